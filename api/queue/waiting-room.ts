@@ -50,6 +50,37 @@ export interface WaitingRoom {
   readonly sizes: () => ReadonlyMap<string, number>;
 }
 
+/** Engines by longest wait; within each, clients by next turn. */
+type Lanes = Map<string, Map<string, Turn[]>>;
+
+/** Moves a client behind the engine's others, and the engine behind the other engines. */
+function requeue(lanes: Lanes, { engine, client }: Turn, clients: Map<string, Turn[]>, turns: Turn[]): void {
+  clients.delete(client);
+  if (turns.length > 0) clients.set(client, turns);
+  lanes.delete(engine);
+  if (clients.size > 0) lanes.set(engine, clients);
+}
+
+/** How many turns of one engine are ahead of a turn; null if it is not waiting. */
+function turnsAhead(
+  clients: ReadonlyMap<string, readonly Turn[]> | undefined,
+  turn: Turn,
+  runningOf: (client: string) => number,
+): number | null {
+  const own = clients?.get(turn.client)?.indexOf(turn) ?? -1;
+  if (clients === undefined || own < 0) return null;
+  // A client's next turn counts as much as its running tasks, which each turn that starts makes one more.
+  const rank = runningOf(turn.client) + own;
+  let before = 0;
+  let isEarlier = true;
+  for (const [client, { length }] of clients) {
+    if (client === turn.client) isEarlier = false;
+    const first = rank - runningOf(client) + (isEarlier ? 1 : 0);
+    before += client === turn.client ? own : Math.min(length, Math.max(0, first));
+  }
+  return before;
+}
+
 /**
  * Queues tasks by engine and, within an engine, by client in turn.
  *
@@ -59,18 +90,9 @@ export function createWaitingRoom(
   { maxWaiting, maxWaitingPerClient, newcomerShare }: WaitingLimits,
   runningOf: (client: string) => number,
 ): WaitingRoom {
-  /** Engines by longest wait; within each, clients by next turn. */
-  const lanes = new Map<string, Map<string, Turn[]>>();
+  const lanes: Lanes = new Map();
   const waiting = createClientCounts();
   const openPlaces = Math.floor(maxWaiting * (1 - newcomerShare));
-
-  /** Moves a client behind the engine's others, and the engine behind the other engines. */
-  function requeue(engine: string, clients: Map<string, Turn[]>, client: string, turns: Turn[]): void {
-    clients.delete(client);
-    if (turns.length > 0) clients.set(client, turns);
-    lanes.delete(engine);
-    if (clients.size > 0) lanes.set(engine, clients);
-  }
 
   return {
     enter(turn) {
@@ -104,28 +126,13 @@ export function createWaitingRoom(
       return best;
     },
     take(turn) {
-      const { engine, client } = turn;
-      const clients = lanes.get(engine);
-      const turns = clients?.get(client);
-      if (clients === undefined || turns === undefined || turns[0] !== turn) return;
-      requeue(engine, clients, client, turns.slice(1));
-      waiting.add(client, -1);
-    },
-    ahead(turn) {
       const clients = lanes.get(turn.engine);
-      const own = clients?.get(turn.client)?.indexOf(turn) ?? -1;
-      if (clients === undefined || own < 0) return null;
-      // A client's next turn counts as much as its running tasks, which each turn that starts makes one more.
-      const rank = runningOf(turn.client) + own;
-      let before = 0;
-      let isEarlier = true;
-      for (const [client, { length }] of clients) {
-        if (client === turn.client) isEarlier = false;
-        const first = rank - runningOf(client) + (isEarlier ? 1 : 0);
-        before += client === turn.client ? own : Math.min(length, Math.max(0, first));
-      }
-      return before;
+      const turns = clients?.get(turn.client);
+      if (clients === undefined || turns === undefined || turns[0] !== turn) return;
+      requeue(lanes, turn, clients, turns.slice(1));
+      waiting.add(turn.client, -1);
     },
+    ahead: (turn) => turnsAhead(lanes.get(turn.engine), turn, runningOf),
     engines: () => [...lanes.keys()],
     size: waiting.total,
     sizes: () =>

@@ -63,6 +63,35 @@ async function livingRoots(): Promise<ReadonlySet<string>> {
   return new Set(pids.map(rootName));
 }
 
+/** Removes what crashed processes of this host left in the work folder. */
+async function removeRootsOfTheDead(folder: string): Promise<void> {
+  const living = await livingRoots();
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(ownHost) && !living.has(name)) await remove(join(folder, name));
+  }
+}
+
+/** How long ago the oldest job's folder below a root was made, in seconds; 0 if there is none. */
+async function oldestJobSeconds(root: string): Promise<number> {
+  const names = await readdir(root).catch(() => []);
+  const found = await Promise.all(
+    names.filter((name) => name.startsWith('job-')).map((name) => stat(join(root, name)).catch(() => null)),
+  );
+  const now = Date.now();
+  // Not every file system tells when a folder was made.
+  const ages = found.map((folder) => (folder === null ? 0 : now - (folder.birthtimeMs || folder.ctimeMs)));
+  return Math.max(0, ...ages) / 1000;
+}
+
+/** Whether an error says that something below the root other than the job's own folder is missing. */
+function isLossOfOthers(
+  { code, path = '', dest = path }: NodeJS.ErrnoException & { dest?: string },
+  root: string,
+  job: string,
+) {
+  return code === 'ENOENT' && dest.startsWith(root) && !dest.startsWith(job);
+}
+
 /**
  * Opens the work folder for this process, and removes what crashed processes of this host left there. Several servers
  * may share a folder: each has a subfolder, and only those of dead processes are removed. A restarted container has the
@@ -71,10 +100,7 @@ async function livingRoots(): Promise<ReadonlySet<string>> {
 export async function openWorkspaces(folder: string): Promise<Workspaces> {
   const root = join(folder, rootName(process.pid));
   await makeFolder(folder);
-  const living = await livingRoots();
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(ownHost) && !living.has(name)) await remove(join(folder, name));
-  }
+  await removeRootsOfTheDead(folder);
   // Jails reach their own folders below it, whose names nobody else can list.
   const makeRoot = () => mkdir(root, { mode: 0o711, recursive: true });
   await makeRoot();
@@ -87,22 +113,6 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
       remaking = undefined;
     });
     return remaking;
-  }
-
-  /** Whether an error says that something below the root other than the job's own folder is missing. */
-  function isLossOfOthers({ code, path = '', dest = path }: NodeJS.ErrnoException & { dest?: string }, job: string) {
-    return code === 'ENOENT' && dest.startsWith(root) && !dest.startsWith(job);
-  }
-
-  async function oldestSeconds(): Promise<number> {
-    const names = await readdir(root).catch(() => []);
-    const found = await Promise.all(
-      names.filter((name) => name.startsWith('job-')).map((name) => stat(join(root, name)).catch(() => null)),
-    );
-    const now = Date.now();
-    // Not every file system tells when a folder was made.
-    const ages = found.map((folder) => (folder === null ? 0 : now - (folder.birthtimeMs || folder.ctimeMs)));
-    return Math.max(0, ...ages) / 1000;
   }
 
   async function freeBytes(): Promise<number> {
@@ -123,7 +133,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
             () => true,
           );
           const { code } = error as NodeJS.ErrnoException;
-          if (isLossOfOthers(error as NodeJS.ErrnoException, path)) {
+          if (isLossOfOthers(error as NodeJS.ErrnoException, root, path)) {
             await remake();
             return storageProblem(error);
           }
@@ -131,7 +141,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
         },
       };
     },
-    oldestSeconds,
+    oldestSeconds: () => oldestJobSeconds(root),
     freeBytes: () => retried(freeBytes, remake),
     async trouble(minFreeBytes) {
       try {

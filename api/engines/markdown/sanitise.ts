@@ -43,6 +43,48 @@ const field: sanitizeHtml.Transformer = (tagName, attribs) => {
   return { tagName: 'span', attribs: {}, text };
 };
 
+/** What stays of the HTML, and with which values. */
+const allowed: IOptions = {
+  allowedTags,
+  allowedAttributes: {
+    '*': ['id', 'dir', 'lang', 'title', 'align', 'valign', 'class', 'style'],
+    a: ['href', 'name', 'data-note'],
+    img: ['src', 'alt', 'width', 'height'],
+    input: ['type', 'checked', 'disabled'],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value'],
+    td: ['colspan', 'rowspan', 'width', 'height', 'bgcolor'],
+    th: ['colspan', 'rowspan', 'width', 'height', 'bgcolor', 'scope'],
+    table: ['width', 'border'],
+    col: ['span', 'width'],
+    font: ['color', 'size'],
+    details: ['open'],
+    time: ['datetime'],
+  },
+  allowedStyles: {
+    '*': {
+      color: [colour],
+      'background-color': [colour],
+      'text-align': [/^(left|right|center|justify|start|end)$/],
+      'vertical-align': [/^(top|middle|bottom|baseline|sub|super)$/],
+      'text-decoration': [/^[a-z -]{1,40}$/],
+      'font-weight': [/^(bold|normal|\d{3})$/],
+      'font-style': [/^(italic|normal)$/],
+      width: [length],
+      height: [length],
+      'max-width': [length],
+      'page-break-before': [/^(always|avoid)$/],
+      'page-break-after': [/^(always|avoid)$/],
+      'break-before': [/^(page|avoid)$/],
+      'break-after': [/^(page|avoid)$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
+  allowedSchemesByTag: { img: ['data'] },
+  nonTextTags: ['script', 'style', 'datalist', 'noembed', 'template'],
+  nestingLimit: maxNesting,
+};
+
 /**
  * Removes scripts, styles, frames, forms but for their texts, event handlers and dangerous addresses from rendered
  * Markdown. External images and embedded pages are replaced by a line that names them; links get the numbers of their
@@ -56,43 +98,8 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
     };
     return [tag, transform] as const;
   });
-  const options: IOptions = {
-    allowedTags,
-    allowedAttributes: {
-      '*': ['id', 'dir', 'lang', 'title', 'align', 'valign', 'class', 'style'],
-      a: ['href', 'name', 'data-note'],
-      img: ['src', 'alt', 'width', 'height'],
-      input: ['type', 'checked', 'disabled'],
-      ol: ['start', 'type', 'reversed'],
-      li: ['value'],
-      td: ['colspan', 'rowspan', 'width', 'height', 'bgcolor'],
-      th: ['colspan', 'rowspan', 'width', 'height', 'bgcolor', 'scope'],
-      table: ['width', 'border'],
-      col: ['span', 'width'],
-      font: ['color', 'size'],
-      details: ['open'],
-      time: ['datetime'],
-    },
-    allowedStyles: {
-      '*': {
-        color: [colour],
-        'background-color': [colour],
-        'text-align': [/^(left|right|center|justify|start|end)$/],
-        'vertical-align': [/^(top|middle|bottom|baseline|sub|super)$/],
-        'text-decoration': [/^[a-z -]{1,40}$/],
-        'font-weight': [/^(bold|normal|\d{3})$/],
-        'font-style': [/^(italic|normal)$/],
-        width: [length],
-        height: [length],
-        'max-width': [length],
-        'page-break-before': [/^(always|avoid)$/],
-        'page-break-after': [/^(always|avoid)$/],
-        'break-before': [/^(page|avoid)$/],
-        'break-after': [/^(page|avoid)$/],
-      },
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
-    allowedSchemesByTag: { img: ['data'] },
+  return sanitizeHtml(html, {
+    ...allowed,
     // Print has nothing to unfold, so that details are open.
     transformTags: {
       ...Object.fromEntries(outside),
@@ -113,8 +120,5 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
         return placeholder('Image', attribs);
       },
     },
-    nonTextTags: ['script', 'style', 'datalist', 'noembed', 'template'],
-    nestingLimit: maxNesting,
-  };
-  return sanitizeHtml(html, options);
+  });
 }

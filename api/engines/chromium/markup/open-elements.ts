@@ -34,6 +34,14 @@ const closedByPart = (name: string): readonly string[] => {
   return name === 'tr' ? ['tr', ...cells] : [...sections, 'tr', ...cells];
 };
 
+/** The lists of positions that an element is in: that of its name, and those of the bounds that it is. */
+const keysOf = (name: string): readonly string[] => [
+  name,
+  ...(special.has(name) ? ['(special)'] : []),
+  ...(special.has(name) && !transparentToItems.has(name) ? ['(item bound)'] : []),
+  ...(scopes.has(name) ? ['(scope)'] : []),
+];
+
 /** The elements that are open in a document, as its parser counts them. */
 export interface OpenElements {
   /** Opens an element, and closes those whose end tags may be left out before it. Returns how many are open. */
@@ -52,14 +60,6 @@ export function createOpenElements(): OpenElements {
   const positions = new Map<string, number[]>();
   const last = (key: string) => positions.get(key)?.at(-1) ?? -1;
   const lastOf = (keys: readonly string[]) => Math.max(-1, ...keys.map(last));
-
-  /** The lists that an element is in: that of its name, and those of the bounds that it is. */
-  const keysOf = (name: string): readonly string[] => [
-    name,
-    ...(special.has(name) ? ['(special)'] : []),
-    ...(special.has(name) && !transparentToItems.has(name) ? ['(item bound)'] : []),
-    ...(scopes.has(name) ? ['(scope)'] : []),
-  ];
 
   function push(name: string): void {
     for (const key of keysOf(name)) {

@@ -11,10 +11,14 @@ export interface Room {
   readonly statesSize: boolean;
 }
 
+const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
+const unknown: Room = { width: 0, statesSize: false };
+
+/** Runs in the page, and uses nothing from outside: how many elements it has. */
+const countInside = () => document.body.querySelectorAll('*').length;
+
 /** Runs in the page, and uses nothing from outside: has it show on paper what a reader would scroll to. */
-function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; readonly maxWrapped: number }): Room {
-  const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
-  if (elements.length > maxNodes) return { width: 0, statesSize: false };
+function openInside({ maxWrapped }: { readonly maxWrapped: number }): void {
   const set = ({ style }: HTMLElement, values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) style.setProperty(name, value, 'important');
   };
@@ -26,7 +30,7 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
   const wide: HTMLElement[] = [];
   const rows: HTMLElement[] = [];
   const unwrapped: HTMLElement[] = [];
-  for (const element of elements) {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const isWide = scrollWidth > clientWidth + 1 && clientWidth > 0;
     const isTall = scrollHeight > clientHeight + 1 && clientHeight > 0;
@@ -60,14 +64,17 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
     for (const element of unwrapped) set(element, { 'white-space': 'pre-wrap', 'overflow-wrap': 'anywhere' });
     document.documentElement.style.overflowWrap ||= 'break-word';
   }
+}
 
+/** Runs in the page, and uses nothing from outside: whether its style sheets state the size of its pages. */
+function statesSizeInside(): boolean {
   const setsSize = (rules: CSSRuleList): boolean =>
     [...rules].some((rule) =>
       rule instanceof CSSPageRule
         ? rule.style.getPropertyValue('size') !== ''
         : rule instanceof CSSGroupingRule && setsSize(rule.cssRules),
     );
-  const statesSize = [...document.styleSheets].some((sheet) => {
+  return [...document.styleSheets].some((sheet) => {
     try {
       return setsSize(sheet.cssRules);
     } catch {
@@ -75,7 +82,10 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
       return false;
     }
   });
+}
 
+/** Runs in the page, and uses nothing from outside: how far what it shows reaches to the right, in CSS pixels. */
+function measureInside({ maxNodes }: { readonly maxNodes: number }): number {
   // Where a menu waits beside the page, or is cut off, no room is needed.
   const aside = new Map<Element, boolean>();
   const isAside = (element: Element): boolean => {
@@ -103,10 +113,8 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
   for (const picture of document.body.querySelectorAll('img, svg, canvas, video, table')) {
     take(picture, picture.getBoundingClientRect());
   }
-  return { width, statesSize };
+  return width;
 }
-
-const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
 
 /**
  * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap.
@@ -114,6 +122,13 @@ const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boo
  */
 export async function makeRoom(page: Page | Frame): Promise<Room> {
   const { maxOpenedNodes: maxNodes, maxWrappedCharacters: maxWrapped } = thresholds;
-  const room = roomSchema.safeParse(await callInPage(page, makeRoomInside, { maxNodes, maxWrapped }).catch(() => null));
-  return room.success ? room.data : { width: 0, statesSize: false };
+  try {
+    const count = z.number().parse(await callInPage(page, countInside, null));
+    if (count > maxNodes) return unknown;
+    await callInPage(page, openInside, { maxWrapped });
+    const statesSize = await callInPage(page, statesSizeInside, null);
+    return roomSchema.parse({ width: await callInPage(page, measureInside, { maxNodes }), statesSize });
+  } catch {
+    return unknown;
+  }
 }

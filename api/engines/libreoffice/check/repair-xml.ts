@@ -35,31 +35,39 @@ interface Element extends OpenTag {
 /** Elements of a picture that LibreOffice 7.4 writes in the shape namespace for a picture that represents a sound. */
 const pictureNames = new Set(['wps:pic', 'wps:nvPicPr', 'wps:cNvPr', 'wps:cNvPicPr', 'wps:blipFill', 'wps:spPr']);
 
-/** Writes the events of a faulty part as namespace-well-formed XML. */
-function createRepairer() {
-  const writer = createXmlWriter();
-  const stack: Element[] = [];
+/** Follows which prefixes are declared where. */
+function createDeclarations() {
   const declared = new Map<string, number>([['xml', 1]]);
-  let skipped = 0;
-  let pictures = 0;
-
   const declare = (element: Element, prefix: string) => {
     declared.set(prefix, (declared.get(prefix) ?? 0) + 1);
     element.declared.push(prefix);
   };
-  const leave = (element: Element) => {
-    for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
+  return {
+    declare,
+    leave(element: Element) {
+      for (const prefix of element.declared) declared.set(prefix, (declared.get(prefix) ?? 1) - 1);
+    },
+    /** Whether a name may be written; declares its prefix if necessary. */
+    admit(element: Element, name: string) {
+      const prefix = prefixOf(name);
+      if (prefix === '' || prefix === 'xmlns' || declared.get(prefix)) return true;
+      const uri = known[prefix];
+      if (uri === undefined) return false;
+      element.attributes[`xmlns:${prefix}`] = uri;
+      declare(element, prefix);
+      return true;
+    },
   };
-  /** Whether a name may be written; declares its prefix if necessary. */
-  const admit = (element: Element, name: string) => {
-    const prefix = prefixOf(name);
-    if (prefix === '' || prefix === 'xmlns' || declared.get(prefix)) return true;
-    const uri = known[prefix];
-    if (uri === undefined) return false;
-    element.attributes[`xmlns:${prefix}`] = uri;
-    declare(element, prefix);
-    return true;
-  };
+}
+
+/** Writes the events of a faulty part as namespace-well-formed XML. */
+function createRepairer() {
+  const writer = createXmlWriter();
+  const stack: Element[] = [];
+  const { declare, leave, admit } = createDeclarations();
+  let skipped = 0;
+  let pictures = 0;
+
   const asPicture = (name: string) => (pictures > 0 && pictureNames.has(name) ? name.replace('wps:', 'pic:') : name);
 
   return {

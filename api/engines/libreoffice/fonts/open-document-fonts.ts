@@ -21,6 +21,33 @@ function familiesOf(attributes: Readonly<Record<string, string>>, faces: Readonl
   return { ...(latin && { latin }), ...(asian && { asian }), ...(complex && { complex }) };
 }
 
+/**
+ * The family that each style in use, or else its nearest ancestor with one, gives for a script. Each name is visited
+ * once: chains of parents may be long, or loop.
+ */
+function inheritedFamilies(
+  script: Script,
+  used: Iterable<string>,
+  styles: ReadonlyMap<string, readonly Style[]>,
+): (string | undefined)[] {
+  const seen = new Set<string>();
+  const found: (string | undefined)[] = [];
+  for (const start of used) {
+    const waiting: (string | Style)[] = [start];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next !== 'string') {
+        const family = next.families[script];
+        if (family || next.parent === undefined) found.push(family);
+        else waiting.push(next.parent);
+      } else if (!seen.has(next)) {
+        seen.add(next);
+        for (const style of (styles.get(next) ?? []).toReversed()) waiting.push(style);
+      }
+    }
+  }
+  return found;
+}
+
 /** Collects the fonts of an OpenDocument file: of the styles its text uses, of their parents, and the defaults. */
 export function createOpenDocumentFonts(): FontCollector {
   const styles = new Map<string, Style[]>();
@@ -68,35 +95,15 @@ export function createOpenDocumentFonts(): FontCollector {
     };
   }
 
-  /**
-   * The family that each style in use, or else its nearest ancestor with one, gives for a script. Each name is visited
-   * once: chains of parents may be long, or loop.
-   */
-  function inherited(script: Script): (string | undefined)[] {
-    const seen = new Set<string>();
-    const found: (string | undefined)[] = [];
-    for (const start of used) {
-      const waiting: (string | Style)[] = [start];
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (typeof next !== 'string') {
-          const family = next.families[script];
-          if (family || next.parent === undefined) found.push(family);
-          else waiting.push(next.parent);
-        } else if (!seen.has(next)) {
-          seen.add(next);
-          for (const style of (styles.get(next) ?? []).toReversed()) waiting.push(style);
-        }
-      }
-    }
-    return found;
-  }
-
   return {
     watch: (part) => (part === 'content.xml' || part === 'styles.xml' ? watchPart() : undefined),
     families() {
       const asked = (['latin', 'asian', 'complex'] as const)
         .filter(scripts.uses)
-        .flatMap((script) => [...inherited(script), ...defaults.map((families) => families[script])]);
+        .flatMap((script) => [
+          ...inheritedFamilies(script, used, styles),
+          ...defaults.map((families) => families[script]),
+        ]);
       return distinct(asked);
     },
   };

@@ -92,14 +92,8 @@ function toUrl(path: string): string {
   return path.startsWith('private:') ? path : pathToFileURL(path).href;
 }
 
-/**
- * Starts LibreOffice in this process, with which alone it stops. UV_THREADPOOL_SIZE must be 1: LibreOffice expects all
- * calls on one thread. Throws where LibreOfficeKit does not start.
- *
- * @param programFolder The folder of libmergedlo.so.
- * @param profile A folder written by `writeProfile`.
- */
-export async function startOfficeKit(programFolder: string, profile: string): Promise<OfficeKit> {
+/** Loads LibreOffice's library, and has it start. */
+async function loadKit(programFolder: string, profile: string): Promise<Pointer> {
   koffi.config({
     sync_stack_size: stackBytes,
     async_stack_size: stackBytes,
@@ -114,7 +108,18 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
     );
   });
   if (!kit) throw new Error('LibreOfficeKit did not start');
+  return kit;
+}
 
+/**
+ * Starts LibreOffice in this process, with which alone it stops. UV_THREADPOOL_SIZE must be 1: LibreOffice expects all
+ * calls on one thread. Throws where LibreOfficeKit does not start.
+ *
+ * @param programFolder The folder of libmergedlo.so.
+ * @param profile A folder written by `writeProfile`.
+ */
+export async function startOfficeKit(programFolder: string, profile: string): Promise<OfficeKit> {
+  const kit = await loadKit(programFolder, profile);
   const text = (pointer: Pointer): string => {
     if (!pointer) return '';
     const value = String(koffi.decode(pointer, 'char', -1));

@@ -56,6 +56,62 @@ function setSize(frame: Frame, width: number, height: number): void {
   frame.height = Math.max(frame.height ?? 0, height);
 }
 
+function addPicture({ pictures }: Frame, name: string, attributes: Attributes): void {
+  for (const [key, id] of Object.entries(attributes)) {
+    if (!/^\w+:(embed|id|relid|pict|link)$/.test(key)) continue;
+    const tiled = name === 'v:fill' && /^(tile|pattern)$/.test(attributes.type ?? '');
+    const keyed = 'chromakey' in attributes;
+    pictures.push({ id, widthShare: 1, heightShare: 1, tiled, keyed });
+  }
+}
+
+function stretch(frame: Frame, attributes: Attributes, factor: (from: number, to: number) => number): void {
+  const picture = frame.pictures.at(-1);
+  if (!picture) return;
+  picture.widthShare *= factor(share(attributes, 'l'), share(attributes, 'r'));
+  picture.heightShare *= factor(share(attributes, 't'), share(attributes, 'b'));
+}
+
+const readExtent = (frame: Frame, attributes: Attributes) =>
+  setSize(frame, number(attributes, 'cx') / emuPerInch, number(attributes, 'cy') / emuPerInch);
+
+/** How an element, by its local name, changes the frame that it is in. */
+const readers: Readonly<Record<string, (frame: Frame, attributes: Attributes) => void>> = {
+  ext: readExtent,
+  extent: readExtent,
+  chExt(frame, at) {
+    frame.childWidth = number(at, 'cx') / emuPerInch;
+    frame.childHeight = number(at, 'cy') / emuPerInch;
+  },
+  srcRect(frame, at) {
+    stretch(frame, at, (from, to) => 1 / Math.max(minVisibleShare, 1 - Math.max(0, from) - Math.max(0, to)));
+  },
+  fillRect: (frame, at) => stretch(frame, at, (from, to) => Math.max(1, 1 - from - to)),
+  clrChange({ pictures }) {
+    const picture = pictures.at(-1);
+    if (picture) picture.keyed = true;
+  },
+  tile({ pictures }) {
+    const picture = pictures.at(-1);
+    if (picture) picture.tiled = true;
+  },
+};
+
+/** The size in inches at which a frame is shown, given the frames that are open, itself included. */
+function shownSize(frame: Frame, open: readonly Frame[]): { width: number; height: number } | undefined {
+  const anchor = open.filter(({ name }) => anchors.has(localName(name))).at(-1);
+  const inGroup = open.some(({ name }) => groups.has(localName(name)));
+  const width = inGroup ? frame.width : Math.max(frame.width ?? 0, anchor?.width ?? 0);
+  const height = inGroup ? frame.height : Math.max(frame.height ?? 0, anchor?.height ?? 0);
+  if (!width || !height) return undefined;
+  let [x, y] = [1, 1];
+  for (const group of open) {
+    if (group.width && group.childWidth) x *= group.width / group.childWidth;
+    if (group.height && group.childHeight) y *= group.height / group.childHeight;
+  }
+  return { width: width * x, height: height * y };
+}
+
 /** Reads a part's drawings from its XML events; `finish` is to be called after the last one. */
 export interface DrawingReader {
   readonly events: XmlEvents;
@@ -73,62 +129,12 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
   const stack: Frame[] = [{ name: '', pictures: [] }];
   const current = () => stack.at(-1) as Frame;
 
-  function sizeIn(frame: Frame): { width: number; height: number } | undefined {
-    const enclosing = stack.filter(({ name }) => anchors.has(localName(name)));
-    const inGroup = stack.some(({ name }) => groups.has(localName(name)));
-    const anchor = enclosing.at(-1);
-    const width = inGroup ? frame.width : Math.max(frame.width ?? 0, anchor?.width ?? 0);
-    const height = inGroup ? frame.height : Math.max(frame.height ?? 0, anchor?.height ?? 0);
-    if (!width || !height) return undefined;
-    let [x, y] = [1, 1];
-    for (const group of stack) {
-      if (group.width && group.childWidth) x *= group.width / group.childWidth;
-      if (group.height && group.childHeight) y *= group.height / group.childHeight;
-    }
-    return { width: width * x, height: height * y };
-  }
-
   function report(frame: Frame): void {
-    const size = sizeIn(frame);
+    const size = shownSize(frame, stack);
     for (const { id, tiled, keyed, widthShare, heightShare } of frame.pictures) {
       if (keyed) found(id, 'exact');
       else if (tiled) found(id, 'natural');
       else found(id, size && { width: size.width * widthShare, height: size.height * heightShare });
-    }
-  }
-
-  const readers: Readonly<Record<string, (attributes: Attributes) => void>> = {
-    ext: (at) => setSize(current(), number(at, 'cx') / emuPerInch, number(at, 'cy') / emuPerInch),
-    extent: (at) => setSize(current(), number(at, 'cx') / emuPerInch, number(at, 'cy') / emuPerInch),
-    chExt(at) {
-      current().childWidth = number(at, 'cx') / emuPerInch;
-      current().childHeight = number(at, 'cy') / emuPerInch;
-    },
-    srcRect: (at) => stretch(at, (from, to) => 1 / Math.max(minVisibleShare, 1 - Math.max(0, from) - Math.max(0, to))),
-    fillRect: (at) => stretch(at, (from, to) => Math.max(1, 1 - from - to)),
-    clrChange() {
-      const picture = current().pictures.at(-1);
-      if (picture) picture.keyed = true;
-    },
-    tile() {
-      const picture = current().pictures.at(-1);
-      if (picture) picture.tiled = true;
-    },
-  };
-
-  function stretch(attributes: Attributes, factor: (from: number, to: number) => number): void {
-    const picture = current().pictures.at(-1);
-    if (!picture) return;
-    picture.widthShare *= factor(share(attributes, 'l'), share(attributes, 'r'));
-    picture.heightShare *= factor(share(attributes, 't'), share(attributes, 'b'));
-  }
-
-  function addPicture(name: string, attributes: Attributes): void {
-    for (const [key, id] of Object.entries(attributes)) {
-      if (!/^\w+:(embed|id|relid|pict|link)$/.test(key)) continue;
-      const tiled = name === 'v:fill' && /^(tile|pattern)$/.test(attributes.type ?? '');
-      const keyed = 'chromakey' in attributes;
-      current().pictures.push({ id, widthShare: 1, heightShare: 1, tiled, keyed });
     }
   }
 
@@ -140,8 +146,8 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
         stack.push(newFrame(name, attributes));
       }
       const local = localName(name);
-      if (/^(blip|svgBlip|imagedata|fill|imgLayer)$/.test(local)) addPicture(name, attributes);
-      else readers[local]?.(attributes);
+      if (/^(blip|svgBlip|imagedata|fill|imgLayer)$/.test(local)) addPicture(current(), name, attributes);
+      else readers[local]?.(current(), attributes);
     },
     close(name) {
       if (!isFrame(name) || stack.length === 1) return;

@@ -15,8 +15,6 @@ export interface SourceDocument extends Pick<ObjectTranslation, 'translate' | 'a
   readonly catalogue: PdfDict;
   /** References of its pages in the merged file. */
   readonly pages: readonly string[];
-  /** References of the same pages in the source file; undefined for a page that has none. */
-  readonly ownPages: readonly (string | undefined)[];
   /** Whether it has all pages of the visitor's file, in their order. */
   readonly isWhole: boolean;
   /** The reference of a page of the visitor's file, by its index from 0; undefined if it was left out. */
@@ -98,7 +96,6 @@ export function openSource(
     objects,
     catalogue,
     pages,
-    ownPages: found.map(({ reference }) => reference),
     isWhole: numbers === null,
     ownPageAt: (index) => found[numbers === null ? index : numbers.indexOf(index + 1)]?.reference,
     firstPage,

@@ -1,4 +1,4 @@
-import type { GlyphRun } from 'fontkit';
+import type { GlyphPosition, GlyphRun } from 'fontkit';
 import { thresholds } from '../thresholds.ts';
 import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
@@ -14,6 +14,16 @@ const visible = (text: string) =>
     .filter((c) => !isInvisible(c.codePointAt(0) as number))
     .join('');
 
+/** One glyph of a piece at the place that shaping gave it, which is in the font's units. */
+function placedGlyph(hex: string, advance: number, position: GlyphPosition, perEm: number): Omit<Piece, 'face'> {
+  // TJ adjustments are subtracted, in thousandths of an em.
+  const before = Math.round(-position.xOffset * perEm * 1000);
+  const after = Math.round((position.xOffset + advance - position.xAdvance) * perEm * 1000);
+  const array = `${before === 0 ? '' : before}<${hex}>${after === 0 ? '' : `${after} `}`;
+  const rise = position.yOffset * perEm;
+  return { array, widthEm: position.xAdvance * perEm, riseEm: Math.abs(rise) < minRiseEm ? 0 : rise };
+}
+
 /** Creates a face whose glyphs are outlines (TrueType, CFF). */
 export function createOutlineFace(embedded: EmbeddedFont): Face {
   const { font } = embedded;
@@ -27,6 +37,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     return code;
   }
 
+  /** The glyphs of a run as few pieces, and what each of them means. */
   function piecesOf(run: GlyphRun): { pieces: Piece[]; meant: string[] } {
     const pieces: Piece[] = [];
     const meant: string[] = [];
@@ -35,19 +46,12 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
       if (!position) return;
       const code = include(glyph.id, glyph.advanceWidth, glyph.codePoints);
       meant.push(String.fromCodePoint(...(embedded.unicode[code] ?? [])));
-      // TJ adjustments are subtracted, in thousandths of an em.
-      const before = Math.round(-position.xOffset * perEm * 1000);
-      const after = Math.round((position.xOffset + glyph.advanceWidth - position.xAdvance) * perEm * 1000);
-      const array = `${before === 0 ? '' : before}<${hex4(code)}>${after === 0 ? '' : `${after} `}`;
-      const widthEm = position.xAdvance * perEm;
-      const offset = position.yOffset * perEm;
-      const riseEm = Math.abs(offset) < minRiseEm ? 0 : offset;
+      const placed = placedGlyph(hex4(code), glyph.advanceWidth, position, perEm);
       const last = pieces.at(-1);
-      if (last && last.riseEm === riseEm) {
-        pieces[pieces.length - 1] = { ...last, array: last.array + array, widthEm: last.widthEm + widthEm };
-      } else {
-        pieces.push({ face, array, widthEm, riseEm });
-      }
+      if (last && last.riseEm === placed.riseEm) {
+        const widthEm = last.widthEm + placed.widthEm;
+        pieces[pieces.length - 1] = { ...last, array: last.array + placed.array, widthEm };
+      } else pieces.push({ face, ...placed });
     });
     return { pieces, meant };
   }

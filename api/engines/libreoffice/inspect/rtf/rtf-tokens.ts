@@ -24,21 +24,24 @@ const maxDigits = 10;
 
 type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
 
-/**
- * Tokenises RTF as a stream; binary data is passed on as it is.
- * @returns The bytes of binary data that the document announces and does not have.
- */
-export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<number> {
+/** Finds the tokens of a document byte by byte. */
+interface RtfTokens {
+  /** @param offset Of the byte in the document. */
+  readonly take: (byte: number, offset: number) => void;
+  /** Bytes of binary data that come next, which are no tokens. */
+  skip: number;
+}
+
+function createRtfTokens(events: RtfEvents): RtfTokens {
   let state: State = 'text';
   let word = '';
   let number = '';
-  let skip = 0;
   /** Byte offset of the current byte. */
   let offset = 0;
 
   const endControl = () => {
     const value = /\d/.test(number) ? Number(number) : undefined;
-    if (word === 'bin') skip = Math.max(0, value ?? 0);
+    if (word === 'bin') tokens.skip = Math.max(0, value ?? 0);
     events.control(word, value, offset);
     state = 'text';
   };
@@ -75,7 +78,7 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
     } else {
       endControl();
       if (byte === 32) return;
-      if (skip > 0) skip--;
+      if (tokens.skip > 0) tokens.skip--;
       else text(byte);
     }
   };
@@ -88,24 +91,36 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
     state = 'text';
   };
 
-  let chunkStart = 0;
-  for await (const chunk of source) {
-    for (let index = 0; index < chunk.length; index++) {
-      if (skip > 0) {
-        const passed = Math.min(skip, chunk.length - index);
-        skip -= passed;
-        events.binary?.(chunk.subarray(index, index + passed));
-        index += passed - 1;
-        continue;
-      }
-      const byte = chunk[index] as number;
-      offset = chunkStart + index;
+  const tokens: RtfTokens = {
+    skip: 0,
+    take(byte, at) {
+      offset = at;
       if (state === 'text') text(byte);
       else if (state === 'escape') escaped(byte);
       else if (state === 'hex') hex(byte);
       else control(byte);
+    },
+  };
+  return tokens;
+}
+
+/**
+ * Tokenises RTF as a stream; binary data is passed on as it is.
+ * @returns The bytes of binary data that the document announces and does not have.
+ */
+export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<number> {
+  const tokens = createRtfTokens(events);
+  let chunkStart = 0;
+  for await (const chunk of source) {
+    for (let index = 0; index < chunk.length; index++) {
+      if (tokens.skip > 0) {
+        const passed = Math.min(tokens.skip, chunk.length - index);
+        tokens.skip -= passed;
+        events.binary?.(chunk.subarray(index, index + passed));
+        index += passed - 1;
+      } else tokens.take(chunk[index] as number, chunkStart + index);
     }
     chunkStart += chunk.length;
   }
-  return skip;
+  return tokens.skip;
 }

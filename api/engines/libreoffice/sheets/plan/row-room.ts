@@ -35,19 +35,8 @@ export interface RowRoom {
   readonly end: () => void;
 }
 
-/**
- * Finds the tight cells of rows, fed cell by cell; text may use the neighbouring empty cells.
- *
- * @param widthPx Width of a column, by number from 1; 0 for a hidden one.
- * @param found Called with each tight cell.
- */
-export function createRowRoom(widthPx: (column: number) => number, found: (cell: TightCell) => void): RowRoom {
-  let row = 0;
-  let rowPx: number | null = null;
-  /** The last column with content. */
-  let last = 0;
-  let waiting: { readonly column: number; readonly content: Content; readonly after: number } | undefined;
-
+/** Widths of columns, by numbers from 1, which are summed only once they are asked for. */
+function createColumnWidths(widthPx: (column: number) => number) {
   /** Right edge of each column, by number from 1. */
   let ends: Float64Array | undefined;
   const columnEnds = () => {
@@ -59,13 +48,30 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
     ends ??= columnEnds();
     return to < from ? 0 : (ends[Math.min(to, maxColumns)] ?? 0) - (ends[from - 1] ?? 0);
   };
-  const roomPx = (column: number, { format }: Content, after: number, next: number) => {
+  /** How wide a cell's text may be between the cells with content before and after it, whose columns are given. */
+  return (column: number, align: Content['format']['align'], after: number, next: number): number => {
     const own = widthPx(column);
     const left = spanPx(after + 1, column - 1);
     const right = spanPx(column + 1, next - 1);
-    if (format.align === 'start') return own + right;
-    return format.align === 'end' ? own + left : own + 2 * Math.min(left, right);
+    if (align === 'start') return own + right;
+    return align === 'end' ? own + left : own + 2 * Math.min(left, right);
   };
+}
+
+/**
+ * Finds the tight cells of rows, fed cell by cell; text may use the neighbouring empty cells.
+ *
+ * @param widthPx Width of a column, by number from 1; 0 for a hidden one.
+ * @param found Called with each tight cell.
+ */
+export function createRowRoom(widthPx: (column: number) => number, found: (cell: TightCell) => void): RowRoom {
+  const roomPx = createColumnWidths(widthPx);
+  let row = 0;
+  let rowPx: number | null = null;
+  /** The last column with content. */
+  let last = 0;
+  let waiting: { readonly column: number; readonly content: Content; readonly after: number } | undefined;
+
   const report = (column: number, content: Content, kind: TightCell['kind']) =>
     found({ ...content, row, column, kind, rowPx });
   const settle = (next: number | undefined) => {
@@ -73,7 +79,9 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
     const { column, content, after } = waiting;
     waiting = undefined;
     if (next === undefined && content.format.align === 'start') report(column, content, 'free');
-    else if (roomPx(column, content, after, next ?? column + thresholds.text.freeColumns) < content.neededPx)
+    else if (
+      roomPx(column, content.format.align, after, next ?? column + thresholds.text.freeColumns) < content.neededPx
+    )
       report(column, content, 'cut');
   };
   const take = (column: number) => {

@@ -20,12 +20,17 @@ const isStyled = ({ attributes }: Item) => (attributes.style ?? 'none') !== 'non
 const plain: Item = { name: '', attributes: {}, children: [] };
 
 /** A list of the styles' part, to which items are added once each. */
-function growingList(written: readonly Item[]) {
+interface GrowingList {
+  readonly added: readonly string[];
+  /** The number of an item as XML with `p:` for the namespace's prefix. */
+  readonly add: (xml: string) => number;
+}
+
+function growingList(written: readonly Item[]): GrowingList {
   const numbers = new Map<string, number>();
   const added: string[] = [];
   return {
     added,
-    /** The number of an item as XML with `p:` for the namespace's prefix. */
     add(xml: string): number {
       const known = numbers.get(xml);
       if (known !== undefined) return known;
@@ -42,6 +47,48 @@ const itemXml = ({ name, attributes, children }: Item): string =>
   name === '' ? '' : `<p:${name}${attributesXml(attributes)}>${children.map(itemXml).join('')}</p:${name}>`;
 const colourXml = (colour: Colour, name = 'color') => `<p:${name}${attributesXml(colour)}/>`;
 
+const colourOf = (font: Item) => JSON.stringify(font.children.find(({ name }) => name === 'color')?.attributes ?? {});
+
+/** A cell's font in the look of its table; undefined where it stays as it is. */
+function fontXml(font: Item = plain, { bold, colour }: Look, usualColour: string): string | undefined {
+  const isBold = font.children.some(({ name }) => name === 'b');
+  const newColour = colourOf(font) === usualColour ? colour : undefined;
+  if ((!bold || isBold) && newColour === undefined) return undefined;
+  const kept = font.children.filter(({ name }) => name !== 'b' && (name !== 'color' || newColour === undefined));
+  const weight = bold || isBold ? '<p:b/>' : '';
+  const painted = newColour === undefined ? '' : colourXml(newColour);
+  return `<p:font>${weight}${kept.map(itemXml).join('')}${painted}</p:font>`;
+}
+
+/** A cell's fill in the look of its table; undefined where it stays as it is. */
+function fillXml(written: Item | undefined, { fill }: Look): string | undefined {
+  const [own] = written?.children ?? [];
+  const isPlain =
+    own === undefined || (own.name === 'patternFill' && (own.attributes.patternType ?? 'none') === 'none');
+  if (fill === undefined || !isPlain) return undefined;
+  const [front, back] = [colourXml(fill, 'fgColor'), colourXml(fill, 'bgColor')];
+  return `<p:fill><p:patternFill patternType="solid">${front}${back}</p:patternFill></p:fill>`;
+}
+
+/** A cell's borders in the look of its table; undefined where they stay as they are. */
+function borderXml(border: Item = plain, look: Look): string | undefined {
+  const own = (side: string) => border.children.find(({ name }) => name === side);
+  const isFree = (side: string) => !own(side) || !isStyled(own(side) as Item);
+  if (!sides.some((side) => look[side] !== undefined && isFree(side))) return undefined;
+  const drawn = sides.map((side) => {
+    const line = look[side];
+    if (line === undefined || !isFree(side)) return own(side) === undefined ? '' : itemXml(own(side) as Item);
+    return `<p:${side}${attributesXml({ style: line.style })}>${colourXml(line.colour)}</p:${side}>`;
+  });
+  const diagonal = own('diagonal');
+  const rest = diagonal === undefined ? '' : itemXml(diagonal);
+  return `<p:border${attributesXml(border.attributes)}>${drawn.join('')}${rest}</p:border>`;
+}
+
+/** The number of an item that may have become another one. */
+const numberIn = (list: GrowingList, own: number, changed: string | undefined) =>
+  changed === undefined ? own : list.add(changed);
+
 /**
  * Prepares the formats of tables' cells. What a cell's own format says wins: its fill, its borders, and the colour of its
  * letters where it is not that of most cells.
@@ -53,50 +100,16 @@ export function createPaintedFormats(written: WrittenFormats, maxFormats: number
   const fills = growingList(written.fills);
   const borders = growingList(written.borders);
   const formats = growingList(written.formats);
-  const colourOf = (font: Item) => JSON.stringify(font.children.find(({ name }) => name === 'color')?.attributes ?? {});
   const usualColour = colourOf(written.fonts[0] ?? plain);
-
-  const fontFor = (number: number, { bold, colour }: Look) => {
-    const font = written.fonts[number] ?? plain;
-    const isBold = font.children.some(({ name }) => name === 'b');
-    const newColour = colourOf(font) === usualColour ? colour : undefined;
-    if ((!bold || isBold) && newColour === undefined) return number;
-    const kept = font.children.filter(({ name }) => name !== 'b' && (name !== 'color' || newColour === undefined));
-    const weight = bold || isBold ? '<p:b/>' : '';
-    const painted = newColour === undefined ? '' : colourXml(newColour);
-    return fonts.add(`<p:font>${weight}${kept.map(itemXml).join('')}${painted}</p:font>`);
-  };
-  const fillFor = (number: number, { fill }: Look) => {
-    const [own] = written.fills[number]?.children ?? [];
-    const isPlain =
-      own === undefined || (own.name === 'patternFill' && (own.attributes.patternType ?? 'none') === 'none');
-    if (fill === undefined || !isPlain) return number;
-    const [front, back] = [colourXml(fill, 'fgColor'), colourXml(fill, 'bgColor')];
-    return fills.add(`<p:fill><p:patternFill patternType="solid">${front}${back}</p:patternFill></p:fill>`);
-  };
-  const borderFor = (number: number, look: Look) => {
-    const border = written.borders[number] ?? plain;
-    const own = (side: string) => border.children.find(({ name }) => name === side);
-    const isFree = (side: string) => !own(side) || !isStyled(own(side) as Item);
-    if (!sides.some((side) => look[side] !== undefined && isFree(side))) return number;
-    const drawn = sides.map((side) => {
-      const line = look[side];
-      if (line === undefined || !isFree(side)) return own(side) === undefined ? '' : itemXml(own(side) as Item);
-      return `<p:${side}${attributesXml({ style: line.style })}>${colourXml(line.colour)}</p:${side}>`;
-    });
-    const diagonal = own('diagonal');
-    const rest = diagonal === undefined ? '' : itemXml(diagonal);
-    return borders.add(`<p:border${attributesXml(border.attributes)}>${drawn.join('')}${rest}</p:border>`);
-  };
 
   return {
     format(own, look) {
       const base = written.formats[own];
       if (base === undefined || written.formats.length + formats.added.length >= maxFormats) return own;
       const id = (name: string) => Number(base.attributes[name] ?? 0);
-      const font = fontFor(id('fontId'), look);
-      const fill = fillFor(id('fillId'), look);
-      const border = borderFor(id('borderId'), look);
+      const font = numberIn(fonts, id('fontId'), fontXml(written.fonts[id('fontId')], look, usualColour));
+      const fill = numberIn(fills, id('fillId'), fillXml(written.fills[id('fillId')], look));
+      const border = numberIn(borders, id('borderId'), borderXml(written.borders[id('borderId')], look));
       if (font === id('fontId') && fill === id('fillId') && border === id('borderId')) return own;
       const applied = { applyFont: '1', applyFill: '1', applyBorder: '1' };
       const numbers = { fontId: String(font), fillId: String(fill), borderId: String(border) };

@@ -15,6 +15,12 @@ interface Heads {
   readonly lastColumn: boolean;
 }
 
+const headsOf = ({ firstRow, firstCol, lastCol }: Readonly<Record<string, string>>): Heads => ({
+  firstRow: isOn(firstRow),
+  firstColumn: isOn(firstCol),
+  lastColumn: isOn(lastCol),
+});
+
 /**
  * Sets the heads of tables in bold that are in a style of PowerPoint's which the presentation does not carry, as those
  * made by other programs: LibreOffice knows the colours of these styles only.
@@ -58,13 +64,7 @@ export function boldenTableHeads(editor: XmlEditor, carried: ReadonlySet<string>
       }
       bolden();
       if (local === 'tbl') [style, columns, row, heads] = ['', 0, 0, undefined];
-      if (local === 'tblPr') {
-        heads = {
-          firstRow: isOn(attributes.firstRow),
-          firstColumn: isOn(attributes.firstCol),
-          lastColumn: isOn(attributes.lastCol),
-        };
-      }
+      if (local === 'tblPr') heads = headsOf(attributes);
       if (local === 'tableStyleId') isNaming = true;
       if (local === 'gridCol') columns += 1;
       if (local === 'tr') [row, column] = [row + 1, 0];

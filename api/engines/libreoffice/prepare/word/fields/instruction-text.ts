@@ -39,8 +39,33 @@ function show(run: XmlElement, element: XmlElement, text: string): void {
   run.children.splice(run.children.indexOf(element), 1, ...(text === '' ? [] : [shown]));
 }
 
+/** Numbers a `LISTNUM` field, given its instruction and the level of its paragraph's list. */
+type NumberOf = (instruction: string, level: number | null) => string;
+
+/** What a field shows of its instruction: a text of its own, or what follows so many hidden characters. */
+interface ShownInstruction {
+  readonly text: string | null;
+  readonly hidden: number;
+}
+
+/** What is shown of a field's instruction; undefined for a field that stays as it is. */
+function shownOf(
+  { instruction, hasResult }: Field,
+  number: (instruction: string) => string,
+): ShownInstruction | undefined {
+  // LibreOffice shows such a sign beside its result.
+  const isRepeated = hasResult && symbol.test(instruction);
+  if (hasResult && !isRepeated) return undefined;
+  const [, quoted, bare] = barcode.exec(instruction) ?? [];
+  const data = quoted ?? bare ?? null;
+  const own = isRepeated ? '' : (data ?? linearFormula(instruction));
+  const text = listNumber.test(instruction) ? number(instruction) : own;
+  const hidden = button.exec(instruction)?.[0].length ?? 0;
+  return text === null && hidden === 0 ? undefined : { text, hidden };
+}
+
 /** Has fields of one paragraph show their instruction's text. Returns whether any did. */
-function showInstructions(paragraph: XmlElement, numberOf: (instruction: string, level: number | null) => string) {
+function showInstructions(paragraph: XmlElement, numberOf: NumberOf) {
   const listLevel = childOf(childOf(childOf(paragraph, 'pPr'), 'numPr'), 'ilvl');
   const level = listLevel === undefined ? null : Number(attributeOf(listLevel.attributes, 'val'));
   const runs = new Map<XmlElement, XmlElement>();
@@ -48,17 +73,9 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
   let changed = false;
 
   const end = (field: Field) => {
-    const { instruction } = field;
-    // LibreOffice shows such a sign beside its result.
-    const isRepeated = field.hasResult && symbol.test(instruction);
-    if (field.hasResult && !isRepeated) return;
-    const [, quoted, bare] = barcode.exec(instruction) ?? [];
-    const data = quoted ?? bare ?? null;
-    let text = isRepeated ? '' : (data ?? linearFormula(instruction));
-    if (listNumber.test(instruction)) text = numberOf(instruction, level);
-    const isWhole = text !== null;
-    let hidden = button.exec(instruction)?.[0].length ?? 0;
-    if (!isWhole && hidden === 0) return;
+    const shown = shownOf(field, (instruction) => numberOf(instruction, level));
+    if (shown === undefined) return;
+    let { text, hidden } = shown;
     changed = true;
     for (const mark of field.marks) runs.get(mark)?.children.splice(runs.get(mark)?.children.indexOf(mark) ?? 0, 1);
     for (const element of field.texts) {
@@ -66,20 +83,14 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
       const run = runs.get(element);
       if (run !== undefined) show(run, element, text ?? own.slice(hidden).replace(formatting, ''));
       hidden = Math.max(0, hidden - own.length);
-      if (isWhole) text = '';
+      if (text !== null) text = '';
     }
   };
   const mark = (element: XmlElement) => {
     const type = attributeOf(element.attributes, 'fldCharType');
     if (type === 'begin') {
-      open.push({
-        outer: open.at(-1),
-        instruction: '',
-        inResult: false,
-        hasResult: false,
-        marks: [element],
-        texts: [],
-      });
+      const outer = open.at(-1);
+      open.push({ outer, instruction: '', inResult: false, hasResult: false, marks: [element], texts: [] });
       return;
     }
     const field = open.at(-1);

@@ -45,6 +45,17 @@ function replace({ texts, fonts, isNested }: Kept): boolean {
 }
 
 /**
+ * The character that a `w:sym` shows by its number in a symbol font, and that font; undefined where it is not known.
+ * Several characters must become text: beyond the basic plane there are no such numbers.
+ */
+function signOf(attributes: Attributes): { readonly shown: string; readonly family: string } | undefined {
+  const family = symbolFamilyOf(attributeOf(attributes, 'font'));
+  const code = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
+  const shown = family === undefined || Number.isNaN(code) ? undefined : unicodeOf(family, String.fromCharCode(code));
+  return family === undefined || shown === undefined ? undefined : { shown, family };
+}
+
+/**
  * Replaces bullets and text in Symbol, Wingdings and Webdings (ECMA-376 part 1, §17.9.11, §17.3.3.30) by the Unicode
  * characters that they show, in stand-ins for these fonts. They can then be searched and read aloud, and lines get the
  * same height as in Word.
@@ -66,22 +77,6 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
   const keep = (depth: number) => {
     kept ??= { depth, events: [], texts: [], fonts: undefined, isNested: false };
   };
-  /**
-   * Replaces a character given by its number in a symbol font. Returns it where it must become text: beyond the basic
-   * plane there are no such numbers.
-   */
-  const symbol = (attributes: Attributes) => {
-    const family = symbolFamilyOf(attributeOf(attributes, 'font'));
-    const code = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
-    const shown = family === undefined || Number.isNaN(code) ? undefined : unicodeOf(family, String.fromCharCode(code));
-    if (family === undefined || shown === undefined) return undefined;
-    changed = true;
-    if (shown.length > 1) return shown;
-    attributes[attributeKey(attributes, 'font') ?? ''] = standInName(family);
-    attributes[attributeKey(attributes, 'char') ?? ''] = shown.charCodeAt(0).toString(16).padStart(4, '0');
-    return undefined;
-  };
-
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
@@ -93,14 +88,19 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
       // A list level states its text before its font, a run its font before its text.
       if (local === 'lvlText') keep(names.length - 1);
       if (local === 'rFonts' && localName(names.at(-2) ?? '') === 'r' && symbolFamily(own)) keep(names.length - 2);
-      const shown = local === 'sym' ? symbol(own) : undefined;
-      if (shown !== undefined) {
+      const sign = local === 'sym' ? signOf(own) : undefined;
+      if (sign !== undefined) changed = true;
+      if (sign !== undefined && sign.shown.length > 1) {
         const text = name.replace(/sym$/, 't');
         names.push(text);
         return pass(() => {
           editor.open(text, {});
-          editor.text(shown);
+          editor.text(sign.shown);
         });
+      }
+      if (sign !== undefined) {
+        own[attributeKey(own, 'font') ?? ''] = standInName(sign.family);
+        own[attributeKey(own, 'char') ?? ''] = sign.shown.charCodeAt(0).toString(16).padStart(4, '0');
       }
       names.push(name);
       if (kept && containers.includes(local)) kept.isNested = true;

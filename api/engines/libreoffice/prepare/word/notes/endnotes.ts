@@ -125,6 +125,19 @@ export async function readEndnotes(path: string, signal: AbortSignal): Promise<E
   }
 }
 
+/** A line as long as Word's: a tab that is struck through. */
+function separatorLine(prefix: string, separator: XmlElement | undefined): XmlElement {
+  const element = (name: string, attributes: Record<string, string>, ...children: XmlElement[]): XmlElement => ({
+    name: prefix + name,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [prefix + key, value])),
+    children,
+  });
+  const stops = element('tabs', {}, element('tab', { val: 'left', pos: lineWidth }));
+  const properties = element('pPr', {}, stops, ...elementsOf(separator));
+  const run = element('r', {}, element('rPr', {}, element('strike', {})), element('tab', {}));
+  return element('p', {}, properties, run);
+}
+
 /**
  * Has endnotes follow the text as in Word. LibreOffice 7.4 puts them on a page of their own; as paragraphs behind
  * the text, below a line, they stand where Word has them.
@@ -148,22 +161,10 @@ export function showEndnotes(editor: XmlEditor, { notes, separator, style }: End
     for (const child of node.children) write(child, number);
     editor.close(name);
   };
-  /** A line as long as Word's: a tab that is struck through. */
-  const line = (): XmlElement => {
-    const element = (name: string, attributes: Record<string, string>, ...children: XmlElement[]): XmlElement => ({
-      name: prefix + name,
-      attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [prefix + key, value])),
-      children,
-    });
-    const stops = element('tabs', {}, element('tab', { val: 'left', pos: lineWidth }));
-    const properties = element('pPr', {}, stops, ...elementsOf(separator));
-    const run = element('r', {}, element('rPr', {}, element('strike', {})), element('tab', {}));
-    return element('p', {}, properties, run);
-  };
   const writeNotes = () => {
     if (isWritten || numbers.size === 0) return;
     isWritten = true;
-    write(line(), '');
+    write(separatorLine(prefix, separator), '');
     for (const [id, number] of numbers) for (const paragraph of notes.get(id) ?? []) write(paragraph, number);
   };
   const numberOf = (id: string, hasOwnMark: boolean) => {
