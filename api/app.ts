@@ -44,7 +44,7 @@ import { readReceivers } from './webhooks/receivers.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import type { Workspaces } from './workspace/workspace.ts';
 
-/** What the application of a server is built of. */
+/** What a server's application is built from. */
 export interface AppParts {
   readonly config: Config;
   /** Here or on other machines. */
@@ -98,7 +98,7 @@ function createServer(config: Config, uploadMs: number): FastifyInstance {
   });
 }
 
-/** What pages say of the site, and of what works on it now. */
+/** What pages say about the site, and about what works on it right now. */
 function createSite(config: Config, availability: ReturnType<typeof createAvailability>): () => Promise<Site> {
   const operator = config.SITE_OPERATOR === unnamedOperator ? null : config.SITE_OPERATOR;
   return async () => ({
@@ -122,7 +122,7 @@ const admissionLimits = (config: Config): AdmissionLimits => ({
   freeDiskBytes: megabytes(config.MIN_FREE_DISK_MB),
 });
 
-/** What clients are told of their limits. */
+/** The limits as clients are told them. */
 const limitsPerClient = (config: Config, { bytesPerSecond, deadlineMs }: Pace) => ({
   requestsPerMinute: config.MAX_REQUESTS_PER_MINUTE,
   uploads: config.MAX_UPLOADS_PER_CLIENT,
@@ -148,7 +148,7 @@ const paceOf = (config: Config): Pace => ({
   deadlineMs: config.MAX_UPLOAD_MINUTES * 60_000,
 });
 
-/** Adds what each request passes before its route. */
+/** Adds the hooks that each request passes through before its route. */
 async function addGates(app: FastifyInstance, { config, metrics, tracing }: AppParts) {
   addRequestTrace(app, tracing);
   addRequestLog(app, metrics);

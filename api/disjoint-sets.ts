@@ -1,14 +1,14 @@
-/** Sets of numbers from 0, each number in its own at first (union-find). */
+/** Disjoint sets of the numbers from 0 on, each number initially in a set of its own (union-find). */
 export interface DisjointSets {
-  /** Adds the next number, and gives it. */
+  /** Adds the next number and returns it. */
   readonly add: () => number;
   /** Joins the sets of two numbers. */
   readonly join: (one: number, other: number) => void;
-  /** The number that stands for the set of one: the same for all that are in it, until it is joined with another. */
+  /** The representative of a number's set: the same for all its members, until the set is joined with another. */
   readonly rootOf: (one: number) => number;
 }
 
-/** Creates sets that have no number yet. */
+/** Creates sets without any number. */
 export function createDisjointSets(): DisjointSets {
   const parents: number[] = [];
   const parentOf = (one: number) => parents[one] as number;

@@ -16,7 +16,7 @@ const notInstalled = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ENOEXEC']);
 
 /**
  * Whether an error proves that a program is not installed. A program that timed out, or could not start for lack of
- * memory or descriptors, may still be.
+ * memory or descriptors, may well be installed.
  */
 function provesMissing(error: unknown): boolean {
   if (!isProblem(error, 'engine-unavailable')) return false;

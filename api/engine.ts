@@ -43,7 +43,7 @@ export type Operation<O> = (job: Job<O>) => Promise<Artifact>;
 export interface Engine<E extends EngineName> {
   /** How many jobs it runs at once. */
   readonly concurrency: number;
-  /** How many slow ones of these clients with nothing running need not wait for; none by default. */
+  /** How many of these may be slow without clients that have nothing running having to wait for them; none by default. */
   readonly slowPlaces?: number;
   /** Its version as one line. Throws the problem `engine-unavailable`, with what is missing as the cause. */
   readonly version: () => Promise<string>;

@@ -1,6 +1,6 @@
 /**
- * The index of the first of sorted items that reaches a place, by halving; their number if none does.
- * @param isReached Holds for no item at first, then for all others.
+ * Binary search: the index of the first of sorted items that reaches a place, or their number if none does.
+ * @param isReached False for all items before that index, true for all from it on.
  */
 export function firstIndex<Item>(items: ArrayLike<Item>, isReached: (item: Item) => boolean): number {
   let [from, to] = [0, items.length];

@@ -4,9 +4,9 @@ import type { Note } from '../catalog/report.ts';
 import { nestedWorkspace } from './jail/nested-workspace.ts';
 import { ProblemError } from './problem.ts';
 
-/** What a search may cost: attempts beside the first, and milliseconds until the last of them should be done. */
+/** What a search may cost: attempts besides the first, and milliseconds until the last of them should be done. */
 const limits = { maxTries: 5, budgetMs: 40_000 } as const;
-/** Qualities that lie closer together than this are not told apart, in points of the scale from 1 to 100. */
+/** Qualities closer together than this count as the same, in points of the scale from 1 to 100. */
 const finestStep = 3;
 /** A result that fills this share of the size is not worth another attempt. */
 const filledShare = 0.95;

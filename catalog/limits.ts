@@ -57,7 +57,7 @@ export const admissionLimits = {
   uploadsPerClient: 60,
   /** Conversions of a client whose files are here; programs may fetch results ten minutes later. */
   conversionsPerClient: 500,
-  /** Jobs of a client whose ends a webhook has yet to be told. */
+  /** Jobs of a client whose end has yet to be announced to a webhook. */
   webhooksPerClient: 100,
   /** Event streams on conversions that a client may hold open: one for each that it may have waiting, and as many more. */
   eventStreamsPerClient: 100,

@@ -20,7 +20,7 @@ const pageOptions = {
 /** The size in megabytes that a result should stay under; quality goes down for it. */
 const targetMegabytes = z.number().positive().optional();
 
-/** The language of scanned pages; left out or automatic, it is found out. */
+/** The language of scanned pages; left out or automatic, it is detected. */
 const language = z.enum([automatic, ...recognisedLanguages]).optional();
 
 /** What the server can do: engine → operation → schema of its options. Tools pick from these. */
@@ -33,8 +33,8 @@ export const operations = {
       sheets: z.string().optional(),
       password,
     }),
-    /** Prints an office document just as it is, to show where a word processor ends its pages. Those with fonts of their own
-     * are refused. */
+    /** Prints an office document just as it is, to show where a word processor breaks its pages. Documents with fonts of
+     * their own are refused. */
     proof: z.strictObject({}),
   },
   chromium: {

@@ -22,7 +22,7 @@ import { type ContentEngineName, contentEngineNames } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { shareVersions } from './shared-versions.ts';
 
-/** What content workers are told, and what starts them. */
+/** The settings of content workers, and what starts them. */
 export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
   readonly processes: Processes;
   /** Workers keep the files of their current job below it. */
@@ -86,8 +86,8 @@ const words: { readonly [E in ContentEngineName]?: FailureWords } = {
 };
 
 /**
- * Creates what gives the path of the list of fonts, which is made once, and again if it is deleted. Without it (null), each
- * worker searches for fonts itself.
+ * Creates a function that returns the path of the list of fonts, which is made once, and again if it is deleted. Without
+ * it (null), each worker searches for fonts itself.
  */
 function createFontList(listFonts: ContentWorkersSettings['listFonts']): () => Promise<string | null> {
   let fonts: Promise<string | null> | undefined;
@@ -98,7 +98,7 @@ function createFontList(listFonts: ContentWorkersSettings['listFonts']): () => P
   };
 }
 
-/** Creates what starts a worker. */
+/** Creates a function that starts a worker. */
 function createStart({ processes, folder, listFonts, paper, timeoutMs, caps }: ContentWorkersSettings) {
   const fontList = createFontList(listFonts);
   const glyphNames = createGlyphNames(folder);

@@ -29,7 +29,7 @@ export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<v
   }
 }
 
-/** Answers a task as `answerTask` does, one that asks questions meanwhile, which `runTask` is told how to answer. */
+/** Answers a task as `answerTask` does, for a task that asks questions meanwhile; `runTask` is given what answers them. */
 export const answerTaskWithQuestions = <T, R, Q, A>(
   work: (task: T, ask: (question: Q) => Promise<A>) => Promise<R>,
 ): Promise<void> => answerTask<T, R>((task) => work(task, (question) => ask<Q, A>(question)));

@@ -7,7 +7,8 @@ import type { Confiner } from './levels.ts';
 import { killProcessesOf, killTree, niceness, signalGroup, yieldToOthers } from './process-tree.ts';
 
 /**
- * Prepares the start of a process in a jail: lends it a user, hands the workspace over to that, and makes its control group.
+ * Prepares the start of a process in a jail: lends it a user, hands the workspace over to that user, and makes its control
+ * group.
  * @returns The confined command, and what is to be done with the process once it runs and once it has ended.
  */
 export function prepareStart(
@@ -40,7 +41,7 @@ export function prepareStart(
     if (pid !== undefined) killTree(pid);
     group?.kill();
   };
-  /** Once the process itself has ended. Returns whether it has outgrown its memory. */
+  /** To be called once the process itself has ended. Returns whether it has outgrown its memory. */
   const finish = (pid: number | undefined): boolean => {
     const outgrown = group?.hasOutgrown() ?? false;
     // No grandchild outlives its job.

@@ -25,7 +25,7 @@ export interface RunOptions extends Confinement {
   readonly signal: AbortSignal;
   /** Of stdout and stderr each; longer output is cut. */
   readonly maxOutputBytes?: number;
-  /** Is given the pipes of a process that is spoken with while it runs. Other processes have none. */
+  /** Called with the pipes of a process that is to be talked to while it runs. Other processes have no pipes. */
   readonly speak?: (pipes: ProcessPipes) => void;
 }
 
@@ -37,7 +37,7 @@ export interface RunResult {
   readonly stderr: string;
 }
 
-/** A process that lives for many jobs and speaks over pipes. */
+/** A process that lives for many jobs and communicates through pipes. */
 export interface LongLivedProcess extends ProcessPipes {
   readonly pid: number;
   /**
@@ -96,7 +96,7 @@ function collect(stream: Readable, maxBytes: number): () => string {
 
 function pipesOf({ stdio }: Pick<ChildProcess, 'stdio'>): ProcessPipes {
   const [input, , , output] = stdio as unknown as readonly [Writable, unknown, unknown, Readable];
-  // That it dies while it is being written to is noticed by its end.
+  // If it dies while it is being written to, that is noticed when it ends.
   input.on('error', () => {});
   return { input, output };
 }

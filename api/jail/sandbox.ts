@@ -45,7 +45,7 @@ const promisesBy = ({ level, users }: Confiner): readonly JailPromise[] => [
 ];
 
 /**
- * Without bubblewrap, a jail's user needs access to every folder down to the code and to the jobs; Node would only report a
+ * Without bubblewrap, a jail's user needs access to every folder down to the code and to the jobs; Node would merely report a
  * missing module.
  */
 function whyNotStarted({ level, users }: Confiner, root: string, { message }: Error): string {

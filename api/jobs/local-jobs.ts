@@ -22,7 +22,7 @@ interface Entry {
   ended: EndedState | undefined;
 }
 
-/** Whether `submit` lets a job in: it has a place in the queue, or needed none. */
+/** Settles once `submit` can accept a job: it has a place in the queue, or needed none. */
 const isAccepted = ({ place, ended }: Entry) => place !== undefined || ended?.status === 'done';
 
 /** Starts a job; the second promise resolves when it has a place in the queue. */
@@ -48,7 +48,7 @@ function begin(run: RunJob, job: ConversionJob): { readonly entry: Entry; readon
   return { entry, placed };
 }
 
-/** The state of a job; undefined for one that was not let in. */
+/** The state of a job; undefined for one that was not accepted. */
 function stateOf(entry: Entry): JobState | undefined {
   if (!isAccepted(entry)) return undefined;
   if (entry.ended !== undefined) return entry.ended;

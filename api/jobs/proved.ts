@@ -8,7 +8,7 @@ import type { Queue } from '../queue/local.ts';
 /** Runs a task in its engine's queue. */
 export type RunTask = (task: Task, inputs: Job['inputs'], until?: AbortSignal) => Promise<Artifact>;
 
-/** What proving a result takes. */
+/** What it takes to prove a result. */
 export interface Proving {
   readonly run: RunTask;
   readonly queue: Queue;

@@ -31,7 +31,7 @@ async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-/** What the pages of the site are served from. */
+/** What is needed to serve the site's pages. */
 export interface PagesSettings {
   /** Where the web build is. */
   readonly folder: string;
@@ -48,7 +48,7 @@ interface LanguagePages extends PagesSettings {
   readonly filled: ReturnType<typeof createFilledPages>;
 }
 
-/** Serves the pages of one language, and gives those that have no URL of their own. */
+/** Serves the pages of one language, and returns those that have no URL of their own. */
 async function addLanguage(app: FastifyInstance, { folder, site, language, filled }: LanguagePages) {
   const { pages, unavailable, hidden, notFound, problem } = await readPages(folder, language);
   const { prefix } = language;

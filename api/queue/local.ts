@@ -45,7 +45,8 @@ export interface Queue {
 export interface LocalQueueSettings extends WaitingLimits {
   /** How many tasks of each engine may run at once. */
   readonly concurrency: Readonly<Record<string, number>>;
-  /** How many slow tasks of each engine clients with nothing running need not wait for; none by default. */
+  /** How many tasks of each engine may be slow without clients that have nothing running having to wait for them; none by
+   * default. */
   readonly slowPlaces?: Readonly<Record<string, number>>;
   /** After how long a running task is slow. */
   readonly slowAfterMs: number;
@@ -88,7 +89,7 @@ function hasSlot(hall: Hall, engine: string, client: string): boolean {
 const hasMemory = (hall: Hall, engine: string) =>
   hall.runningByClient.total() === 0 || hall.promisedBytes + memoryOf(hall, engine) <= hall.settings.maxMemoryBytes;
 
-/** The first of those that wait for whom its engine has a free slot. */
+/** The first waiting task for which its engine has a free slot. */
 const nextTurn = (hall: Hall) => hall.waitingRoom.next((engine, client) => hasSlot(hall, engine, client));
 
 function count(hall: Hall, { engine, client }: Task, change: 1 | -1): void {

@@ -1,9 +1,9 @@
 /**
- * Counts a job among the slow ones from when it has run for long until it ends.
+ * Counts a job as slow, from when it has run for long until it ends.
  *
  * @param afterMs After how long it is slow.
  * @param add Changes the count.
- * @returns Has to be called at its end.
+ * @returns A function to call when the job ends.
  */
 export function countOnceSlow(afterMs: number, add: (change: 1 | -1) => void): () => void {
   let isSlow = false;

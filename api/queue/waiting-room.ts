@@ -46,7 +46,7 @@ export interface WaitingRoom {
   /** Engines with waiting tasks, the longest wait first. */
   readonly engines: () => readonly string[];
   readonly size: () => number;
-  /** How many turns wait for each engine that any wait for. */
+  /** How many turns wait for each engine; engines for which none waits are left out. */
   readonly sizes: () => ReadonlyMap<string, number>;
 }
 

@@ -114,7 +114,7 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
       if (done) break;
       if (part.type === 'file') await save(part);
       else fields[part.fieldname] = String(part.value);
-      // Of parts that have come together, none waits for anything: other visitors are answered between them.
+      // Parts that arrive together never wait for anything: this lets the server answer other visitors between them.
       await setImmediate();
     }
   } catch (error) {

@@ -22,7 +22,7 @@ export interface OpenQueue {
   readonly close: () => Promise<void>;
 }
 
-/** What a queue is made of, besides the settings. */
+/** What a queue is made from, besides the settings. */
 export interface QueueParts {
   /** The engines of this machine; null if workers have them. */
   readonly own: ServerEngines | null;

@@ -17,7 +17,7 @@ export interface DocumentWorkersSettings
 
 /** Most documents take a tenth of a second; one that takes this long may never end. */
 const longAfterCpuMs = 1500;
-/** Number of long documents that may run in addition to `size`, and of those that newcomers may overtake besides. */
+/** Number of long documents that may run in addition to `size`, and of further ones that newcomers may overtake. */
 export const longPlaces = 4;
 export const overtakenPlaces = 2;
 

@@ -36,7 +36,7 @@ export interface VersionsRequest {
   readonly type: 'versions';
 }
 
-/** Whatever is asked of a worker that has engines. */
+/** Any request to a worker that has engines. */
 export type WorkRequest = OperationRequest | IdentifyRequest | VersionsRequest;
 
 const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];

@@ -9,7 +9,7 @@ import { type OperationResult, operationResult, type WorkRequest } from './opera
 import type { Outcome } from './worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the visitor reads if a worker ends without an answer, in sentences. */
+/** What the visitor reads if a worker ends without answering, as sentences. */
 export interface FailureWords {
   readonly failed: string;
   readonly late: string;

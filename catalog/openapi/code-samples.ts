@@ -3,7 +3,7 @@ import type { Field } from '../tool/fields.ts';
 import type { Tool } from '../tool/tool.ts';
 import type { CodeSample } from './types.ts';
 
-/** A call of a tool with every setting at its default. */
+/** A call to a tool with every setting at its default. */
 interface Call {
   readonly url: string;
   readonly field: string;
@@ -15,7 +15,7 @@ interface Call {
 /** The default value of a form field; nothing for one that may be left out. */
 const defaultOf = (field: Field) => ('default' in field ? field.default : undefined);
 
-/** The call of a tool with example files. */
+/** A call to a tool with example files. */
 export function callOf({ endpoint, input, fields, output }: Tool, siteUrl: string): Call {
   const extension = input.accept === 'any' ? 'txt' : input.accept[0];
   const names = input.several === 'together' ? ['first', 'second'] : ['report'];

@@ -28,8 +28,9 @@ export interface ClientLimits {
   readonly waiting: number;
   /** Bytes being uploaded, waiting or being converted. */
   readonly bytes: number;
-  /** The slowest upload that is not ended, averaged over the time that one may stall. */
+  /** The slowest speed that does not end an upload, averaged over the time for which one may stall. */
   readonly uploadBytesPerSecond: number;
+  /** For the whole upload. */
   readonly uploadMs: number;
 }
 

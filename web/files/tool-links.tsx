@@ -6,7 +6,7 @@ import { fileHandoff } from './file-handoff.ts';
 interface Props {
   readonly lead: string;
   readonly tools: readonly PageTool[];
-  /** Makes the file that the chosen tool opens with. */
+  /** Creates the file that the chosen tool opens with. */
   readonly fileOf: () => File;
 }
 

@@ -4,7 +4,7 @@ import { droppedFiles } from './dropped-files.ts';
 const containsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') === true;
 
 interface Settings {
-  /** Dropped files are ignored. */
+  /** Whether dropped files are ignored. */
   readonly disabled?: boolean;
   readonly onDrop: (files: readonly File[]) => void;
 }

@@ -3,7 +3,7 @@ import type { FontReplaced, Note } from '../../catalog/report.ts';
 
 const isFontReplaced = (note: Note): note is FontReplaced => note.code === 'font-replaced';
 
-/** The notes of a report as sentences for the visitor, in their order; several replaced fonts are told in one. */
+/** The notes of a report as sentences for the visitor, in their order; several replaced fonts share one. */
 export function noteTexts(notes: readonly Note[]): readonly string[] {
   const fonts = notes.filter(isFontReplaced);
   if (fonts.length < 2) return notes.map(noteText);

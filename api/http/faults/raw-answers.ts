@@ -65,7 +65,7 @@ export function answerFrameworkError(_error: Error, _request: unknown, reply: Fa
 }
 
 /**
- * Answers requests for which Node would send a bare response (`Expect`, CONNECT), and refuses those that a proxy in front
+ * Answers requests to which Node would send a bare response (`Expect`, CONNECT), and refuses those that a proxy in front
  * may have read differently: by their Host (RFC 9112, §3.2), or in codings that nothing here decodes (§6.1; RFC 9110, §8.4).
  */
 export function addProtocolChecks(app: FastifyInstance): void {

@@ -6,8 +6,8 @@ import { type KeyRing, readKeys } from './key-file.ts';
 const checkMs = 2000;
 
 /**
- * Reads a key file, and reads it again whenever it has changed, until the server closes. A file that has become unusable
- * is logged, and the keys before it stay. Throws an Error for the operator if the file cannot be used at the start.
+ * Reads a key file, and reads it again whenever it has changed, until the server closes. If it becomes unusable, that is
+ * logged and the previous keys stay valid. Throws an Error for the operator if the file cannot be used at the start.
  */
 export function watchKeys(app: FastifyInstance, path: string): KeyRing {
   let ring = readKeys(path);

@@ -30,8 +30,8 @@ export const connectImpatiently = (access: RedisAccess): Redis =>
 export const connectPatiently = (access: RedisAccess): Redis => open(access, { maxRetriesPerRequest: null });
 
 /**
- * Closes a connection once all that was asked over it is answered, and at once while Redis is away: BullMQ catches no answer
- * that a closed connection still owes it.
+ * Closes a connection once all its commands have been answered, or at once while Redis is unreachable: BullMQ does not
+ * catch the errors of commands that a closed connection leaves unanswered.
  */
 export async function closeAnswered(redis: Redis): Promise<void> {
   if (redis.status === 'ready') await redis.quit().catch(() => {});

@@ -5,7 +5,7 @@ import { countOnceSlow } from '../../queue/slow-count.ts';
 export interface LaneRoomSettings {
   /** How many jobs of the lane this machine performs at once. */
   readonly places: number;
-  /** How many slow ones clients with nothing running or waiting need not wait for. */
+  /** How many of these may be slow without clients that have nothing running or waiting having to wait for them. */
   readonly slowPlaces: number;
   /** After how long a running job is slow, in milliseconds. */
   readonly slowAfterMs: number;

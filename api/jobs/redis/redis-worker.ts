@@ -19,7 +19,7 @@ export interface RedisWorkerSettings extends DoJobSettings {
   readonly engines: () => Promise<Announcement['engines']>;
   /** How many jobs of an engine this machine performs at once. */
   readonly concurrency: (engine: string) => number;
-  /** How many slow ones of these the first jobs of other clients need not wait for. */
+  /** How many of these may be slow without the first jobs of other clients having to wait for them. */
   readonly slowPlaces: (engine: string) => number;
   /** After how long a running job is slow, in milliseconds. */
   readonly slowAfterMs: number;
@@ -44,7 +44,7 @@ export interface WorkerTimes {
 export interface RedisWorker {
   /** How many jobs it performs now. */
   readonly running: () => number;
-  /** Takes no more jobs and waits for the running ones, but not for a Redis that is away. */
+  /** Takes no more jobs and waits for the running ones, but not for Redis if it is unreachable. */
   readonly close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface RedisWorker {
 const retryMs = 500;
 /** A job whose worker was lost is retried once, and then refused: it may be what kills the workers. */
 const takeovers = 1;
-/** How long taking leave of Redis may last once no job runs: while Redis is away, its clients wait for it. */
+/** How long disconnecting from Redis may take once no job runs: while Redis is unreachable, its clients wait for it. */
 const leaveMs = 3_000;
 const drainedCheckMs = 50;
 const cleanedAtOnce = 1000;
@@ -66,7 +66,7 @@ interface Station {
   readonly redis: Redis;
   readonly subscriber: Redis;
   readonly ledger: Ledger;
-  /** BullMQ's queue of each lane, for all that is not taking jobs. */
+  /** BullMQ's queue of each lane, for everything except taking jobs. */
   readonly queues: ReadonlyMap<string, Queue>;
   /** Ends the running jobs, by their ids. */
   readonly active: Map<string, AbortController>;
@@ -189,7 +189,7 @@ async function sweep({ settings, queues }: Station): Promise<void> {
   );
 }
 
-/** Takes leave of Redis once the running jobs have ended. */
+/** Disconnects from Redis once the running jobs have ended. */
 async function leave(station: Station, workers: readonly Worker[], retract: () => Promise<void>): Promise<void> {
   await retract().catch(station.settings.onFailure);
   await Promise.all(workers.map((worker) => worker.close()));
@@ -198,7 +198,7 @@ async function leave(station: Station, workers: readonly Worker[], retract: () =
   await closeAnswered(station.redis);
 }
 
-/** Resolves when leaving has taken too long after the last job. */
+/** Resolves when disconnecting takes too long after the last job. */
 async function givenUp({ active }: Station, signal: AbortSignal): Promise<void> {
   while (active.size > 0) await wait(drainedCheckMs, undefined, { signal });
   await wait(leaveMs, undefined, { signal });

@@ -17,7 +17,7 @@ export interface Announced {
   readonly target: Target;
 }
 
-/** Tells programs of the ends of their jobs, where they asked for it. */
+/** Tells programs when their jobs have ended, if they asked for it. */
 export interface Announcements {
   /**
    * Where the end of a request's job is to be announced; null if it doesn't ask for that. Throws `invalid-request` for
@@ -47,7 +47,7 @@ export function createAnnouncements(
 
   /** The end of a job; null if it was discarded. */
   async function endOf(id: string, closing: AbortSignal): Promise<EndedState | null> {
-    // What a queue derives from the job's own signal goes with it; on the server's it would pile up.
+    // Listeners that the queue adds to the job's own signal go with the job; on the server's signal they would pile up.
     const { signal, release } = anySignal([closing]);
     try {
       return await jobs.ended(id, signal);

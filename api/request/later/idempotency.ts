@@ -62,7 +62,7 @@ export async function claimKey(
 
 /**
  * A digest of what a request asks for: its settings, and its files with their names, in order. A request that is sent
- * twice has the same, whatever the boundaries of its form. Throws the file system's errors and the signal's reason.
+ * twice has the same digest, whatever the boundaries of its form. Throws the file system's errors and the signal's reason.
  */
 export async function payloadOf(
   { fields, files }: Pick<ConversionJob, 'fields' | 'files'>,
@@ -101,7 +101,7 @@ export interface HeldKey {
   readonly check: (payload: string) => Promise<void>;
   /** Binds the key to the request's job, which was accepted. */
   readonly bind: () => Promise<void>;
-  /** Frees the key. Harmless once it is another's. */
+  /** Frees the key. Harmless once another request has it. */
   readonly release: () => Promise<void>;
 }
 

@@ -51,7 +51,7 @@ export const toolPage = {
   offline: 'You’re offline. You can choose files now and send them once you’re back online.',
 } as const;
 
-/** What a page takes, and how much of it. */
+/** What a page accepts, and how much of it. */
 export const inputFact = (input: Input, limit: string): string =>
   input.accept === 'any' ? `Any files, up to ${limit} in all` : `${typesText(input)}, up to ${limit}`;
 
