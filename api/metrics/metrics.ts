@@ -19,7 +19,7 @@ export interface Metrics {
   readonly filesDeleted: () => void;
   /** Registers the source of the age of the oldest files of a request, in seconds, read at each scrape. */
   readonly watchFiles: (oldestSeconds: () => Promise<number>) => void;
-  /** Begins to tell when this worker last swept the store. Returns what records that it did. */
+  /** Starts to report when this worker last swept the store. Returns a function that records a sweep. */
   readonly watchSweeps: () => () => void;
   /** Registers the source of the current steps of this machine's engines, read at each scrape. */
   readonly countSteps: (loads: Queue['loads']) => void;

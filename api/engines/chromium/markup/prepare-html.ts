@@ -21,7 +21,7 @@ export interface PreparedHtml {
   readonly isTaggable: boolean;
 }
 
-/** Creates what takes the tokens of a document, each with the text that it was read from. */
+/** Creates a reader of a document's tokens, each with the text that it was read from. */
 function createTokenReader(missing: Missing) {
   const parts = createDocumentParts();
   const keeper = createTagKeeper(missing);

@@ -46,8 +46,8 @@ function linesOf(
 }
 
 /**
- * A page in lines, whose letters tell of links, highlights, underlines and fields, and the list of its pictures, out of
- * which some may be taken later: by then, its letters are packed, and a copy of the page would unpack them.
+ * A page in lines, whose letters know their links, highlights, underlines and fields, and the list of its pictures,
+ * from which some may be removed later: by then, its letters are packed, and copying the page would unpack them.
  */
 function linedPage(
   read: Page,

@@ -11,7 +11,8 @@ export async function openFile(path: string, options: ReadOptions): Promise<PdfD
 }
 
 /**
- * Has a document go on in another PDFium, or in one if it was closed. Throws OpenError if that cannot open the file.
+ * Continues a document in another PDFium, or in a new one if it was closed. Throws OpenError if that cannot open the
+ * file.
  * @param path Of the same file.
  * @param charactersOf As for `close`.
  */

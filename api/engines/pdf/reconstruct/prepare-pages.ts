@@ -26,8 +26,8 @@ function withoutDrawings(page: Page, { format }: ReconstructTask, draws: DrawsAr
 }
 
 /**
- * Marks → marks: returns a function that makes a page as read ready to be divided into lines. Its letters have the fonts
- * of the result, and what is drawn on it that no lines and paragraphs tell is pictures.
+ * Marks → marks: returns a function that makes a page as read ready to be divided into lines. Its letters have the
+ * fonts of the result, and what is drawn on it that lines and paragraphs cannot express becomes pictures.
  * @param setFonts Sets the fonts of a page's letters.
  */
 export function createPreparation(

@@ -61,7 +61,7 @@ export interface Marks {
 
 /**
  * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets, and the
- * text of scanned pages is recognised. Once PDFium has taken much memory, the document goes on in another one. Throws
+ * text of scanned pages is recognised. Once PDFium has taken much memory, the document continues in a new one. Throws
  * OpenError if that cannot open the file.
  * @param input The path of the document.
  */

@@ -37,8 +37,8 @@ async function learnt(pages: readonly Page[], wanted: ToRecognise, recognise: Re
 }
 
 /**
- * Has pages recognised whose text cannot be read otherwise. Where letters have no codes that tell them, a few pages tell the
- * letters of all: a page of which nearly all are known stays as it is drawn.
+ * Has pages recognised whose text cannot be read otherwise. Where codes do not identify letters, a few pages identify
+ * those of all: a page of which nearly all letters are known stays as it is drawn.
  * @param wanted Those to recognise first.
  */
 export async function readUnwritten(

@@ -55,7 +55,7 @@ interface Rebuilding {
   readonly tidy: () => void;
 }
 
-/** What all phases are told of a document besides its pages. */
+/** What all phases know about a document besides its pages. */
 type DocumentFacts = Omit<ReadDocument, 'pages'>;
 
 /**
@@ -80,7 +80,7 @@ function withoutTurned({ outline, title, drawPage }: PdfDocument, prepare: (page
 /** Lets go of PDFium, once nothing is drawn any more. */
 async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
   source.close(fonts.charactersOf);
-  // Until the event loop goes on, V8 keeps the PDFium that was called last.
+  // Until the event loop continues, V8 keeps the PDFium that was called last.
   await setImmediate();
   tidy();
 }

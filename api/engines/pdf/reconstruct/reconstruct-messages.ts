@@ -50,7 +50,7 @@ export type ReconstructOutcome =
       readonly letteredPages: number;
       /** Pages that repeat others, or that PDFium takes for others. */
       readonly repeated: readonly RepeatedPage[];
-      /** How many letters are only signs for unknown ones: nothing tells which they are. */
+      /** How many letters are only signs for letters that could not be identified. */
       readonly unknownLetters: number;
     }
   | {

@@ -140,8 +140,8 @@ async function withLostLetters(job: ReconstructJob, target: ReconstructTarget, w
 
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
- * recognised, and a note says so. A PDF with pages that PDFium does not find is written anew by Poppler first, unless
- * that finds fewer: then they are blank. One with pages on which it finds no letters is repaired by qpdf, if it is damaged.
+ * recognised, and a note says so. A PDF with pages that PDFium does not find is rewritten by Poppler first, unless that
+ * finds fewer: then they are blank. One with pages on which it finds no letters is repaired by qpdf, if it is damaged.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(job: ReconstructJob, target: ReconstructTarget): Promise<Reconstructed> {

@@ -17,7 +17,7 @@ export function isUnread(page: Page): boolean {
   return unread > 0 && unread >= share * (page.glyphs.length + page.rotated.length);
 }
 
-/** A page as what recognises it is told of it. */
+/** A page as it is described to text recognition. */
 export function unwrittenPage(page: Page): UnwrittenPage {
   const { index, width, height, glyphs, rotated } = page;
   const isWithoutCodes = isUnread(page);

@@ -56,7 +56,7 @@ function rangesAfterFirst(pages: number, cores: number): PageRange[] {
 /** Lays out a range of pages. Throws `too-complex` beyond the limits of time and memory, and what hinders opening the PDF. */
 type WritePart = (range: PageRange, signal: AbortSignal) => Promise<LayoutPart>;
 
-/** Creates what lays out the parts of a PDF, all of which share the limits of a job. */
+/** Creates a function that lays out the parts of a PDF, which together share the limits of one job. */
 function createPartWriter(job: PagesJob): WritePart {
   const endsMs = performance.now() + limits.layout.timeoutMs;
   let writtenBytes = 0;

@@ -19,7 +19,7 @@ export interface NumberedPages {
 
 const { footerSize } = thresholds.prose;
 
-/** Creates what writes the pages of a text. Accounts are kept of what is written. */
+/** Creates a writer of a text's pages, which keeps accounts of what is written. */
 export function createNumberedPages(pages: Pages, plan: TextPlan, words: Words, accounts: Accounts): NumberedPages {
   const { page, margin, style } = plan;
   let drawn = 0;

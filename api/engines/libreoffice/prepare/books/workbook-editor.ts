@@ -17,7 +17,7 @@ interface Collected {
 const { maxFormulaLength } = limits.prepare;
 
 /**
- * Creates what tells which formulas are dropped.
+ * Creates a record of which formulas are dropped.
  * @param isDoubtful Whether a formula is dropped if its cell holds a value.
  */
 function createFormulaFates(isDoubtful: (formula: string) => boolean) {
@@ -52,9 +52,11 @@ function createFormulaFates(isDoubtful: (formula: string) => boolean) {
 }
 
 /**
- * Creates what drops formulas and names that reveal the file's location, and formulas that LibreOffice may not know.
+ * Creates an editor that drops formulas and names that reveal the file's location, and formulas that LibreOffice may
+ * not know.
  *
- * @param fileName Shown in headers; null to leave headers as they are and to drop the formulas of all cells with a value.
+ * @param fileName Shown in headers; null to leave headers as they are and to drop the formulas of all cells with a
+ * value.
  */
 export function createWorkbookEditor(fileName: string | null): XmlEditor {
   const queue = createXmlQueue();

@@ -113,7 +113,7 @@ const noCell = (): Cell => ({
 });
 
 /**
- * Creates what finds out the area of a sheet's cells, and which of them need more room than they have.
+ * Creates a reader that determines the area of a sheet's cells, and which of them need more room than they have.
  *
  * @param settings Of the sheet; they precede the first row.
  * @param columnPx The width of a column, by number from 1; 0 for a hidden one.

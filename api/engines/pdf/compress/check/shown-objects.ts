@@ -37,7 +37,9 @@ interface Named {
   readonly lists: readonly string[];
 }
 
-/** Creates what reads the names in streams of content, each of them once; null where they cannot be told. */
+/**
+ * Creates a function that reads the names in content streams, each stream once; null where they cannot be determined.
+ */
 function createNamesIn(
   objects: PdfObjects,
   source: ReadonlyMap<string, PdfStream>,

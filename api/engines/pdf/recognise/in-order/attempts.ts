@@ -4,7 +4,7 @@ import type { PdfJob } from '../../pdf-job.ts';
 /** Does work on a page, by its number; undefined if it fails. Throws what ends the whole job. */
 export type Attempts = <T>(number: number, work: () => Promise<T>) => Promise<T | undefined>;
 
-/** Creates what works on the pages of a job, and remembers where that failed. */
+/** Creates a function that works on the pages of a job, and a record of those on which it failed. */
 export function createAttempts({ signal }: Pick<PdfJob, 'signal'>): {
   readonly attempt: Attempts;
   readonly failed: ReadonlySet<number>;

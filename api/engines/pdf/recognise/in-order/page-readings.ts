@@ -34,7 +34,7 @@ function remembered<T>(make: (text: string) => Promise<T>): (text: string) => Pr
 }
 
 /**
- * Creates what reads a page in any language.
+ * Creates the readings of a page, in whichever languages are asked for.
  * @param page Its number from 1, and whether its text is known to be upright.
  */
 export function createPageReadings(

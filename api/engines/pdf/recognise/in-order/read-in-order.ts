@@ -21,7 +21,7 @@ export interface ReadsInOrder {
 }
 
 /**
- * Creates what reads the pages of a document.
+ * Creates a reader of a document's pages.
  * @param reader Gives their reader, which is asked for with the first page.
  */
 export function createReadsInOrder(reader: () => Promise<PageReader>, attempt: Attempts): ReadsInOrder {

@@ -10,7 +10,7 @@ export interface RenderedPage {
 }
 
 /**
- * Creates what renders a page when it is asked for.
+ * Creates a page that is rendered when it is first asked for.
  * @param page Its number, from 1, and its longer side in points.
  */
 export function createRenderedPage(

@@ -78,11 +78,16 @@ export const thresholds = {
     /** Letters of a line of text that no plot has. */
     minTextLetters: 40,
   },
-  /** What tells text from labels: letters and words of a line, how many lines, and their share of a font's letters. */
+  /**
+   * What distinguishes text from labels: letters and words of a line, how many lines, and their share of a font's
+   * letters.
+   */
   text: { minLineLetters: 25, minLineWords: 3, minLines: 3, minLinesShare: 0.3 },
   /** Drawings whose labels are in fonts of their own. */
   lettered: {
-    /** Shapes that are no rectangles, or filled rectangles without letters: cells of tables have letters, most of them. */
+    /**
+     * Shapes that are not rectangles, or filled rectangles without letters: cells of tables have letters, most of them.
+     */
     minShapes: 3,
     minEmptyFills: 6,
     /** The shorter side. */

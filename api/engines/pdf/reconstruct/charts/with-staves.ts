@@ -39,7 +39,10 @@ export function findStaves({ rules }: Pick<Page, 'rules'>): readonly Staff[] {
 
 const middleOfLetter = ({ x0, x1 }: Glyph) => (x0 + x1) / 2;
 
-/** Whether a letter is a sign of notes: on the lines, or as large as the staff is high, as only its box may tell. */
+/**
+ * Whether a letter is a musical sign: it is on the lines, or as large as the staff is high, which may show only in its
+ * box.
+ */
 function isSign(glyph: Glyph, { x0, x1, y0, y1, gap }: Staff): boolean {
   const isOnLines = isWithin({ x0, x1, y0, y1 }, middleOfLetter(glyph), glyph.baseline);
   return isOnLines || glyph.look.size > limits.minSignGaps * gap || glyph.y1 - glyph.y0 > limits.minSignBoxGaps * gap;

@@ -93,8 +93,8 @@ export function goesBackUp(order: readonly DrawnItem[]): boolean {
 const maxTurns = (least: number) => 1 + 2 * Math.floor(least / linesForStray);
 
 /**
- * Whether the parts on both sides of a gutter may be drawn apart, by how often the drawing crosses it: most gutters of a
- * table are told by it in little time.
+ * Whether the parts on both sides of a gutter may be drawn apart, by how often the drawing crosses it: a quick test,
+ * which most gutters of tables fail.
  * @param order What the page draws (`inDrawnOrder`).
  * @param gutter An x coordinate that no item crosses.
  */
@@ -112,8 +112,8 @@ export function mayBeDrawnApart(order: readonly DrawnItem[], gutter: number): bo
 
 /**
  * Whether a page draws two parts side by side one after the other, as columns of text are: tables are drawn row by row.
- * Parts of which one is beside little of the other are no columns, nor are low ones, such as the addresses of a letter: in
- * a table, they keep their places.
+ * Parts that are hardly beside each other are not columns, nor are low ones, such as the addresses of a letter: in a
+ * table, they keep their places.
  */
 export function areDrawnApart(left: readonly DrawnItem[], right: readonly DrawnItem[]): boolean {
   const parts = [left.filter(isDrawn), right.filter(isDrawn)] as const;

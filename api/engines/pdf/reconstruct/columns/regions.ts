@@ -66,7 +66,7 @@ function guttersOf(items: readonly RegionItem[]): readonly number[] {
 /** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
 const gutterOf = (items: readonly RegionItem[]): number | null => guttersOf(items)[0] ?? null;
 
-/** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */
+/** Whether most items are in fixed-pitch type, as program code is: comments beside it are not a column. */
 const areCode = (items: readonly RegionItem[]) =>
   items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
 
@@ -139,7 +139,7 @@ function columnsBeside<T extends RegionItem>(
   return isLeftSmaller ? [...first, ...second] : [...second, ...first];
 }
 
-/** Divides items that are no text at their widest gutter, if the lines on both sides are at heights of their own. */
+/** Divides items other than text at their widest gutter, if the lines on both sides are at heights of their own. */
 function independentParts<T extends RegionItem>(items: readonly T[]): readonly (readonly T[])[] | null {
   const gutter = gutterOf(items);
   if (gutter === null) return null;

@@ -60,7 +60,7 @@ export const thresholds = {
     /** With fewer lines it is a caption, whose baselines show nothing. */
     minOwnLines: 3,
   },
-  /** Parts of a page side by side that are no text, such as two tables, but whose lines are at heights of their own. */
+  /** Parts of a page side by side other than text, such as two tables, but whose lines are at heights of their own. */
   independent: {
     /** Lines of each, and the share of the other's height that the lower one has. */
     minLines: 8,
@@ -101,7 +101,7 @@ export const thresholds = {
     minMarginShare: 0.023,
     /** Share of the values from which the others are exceptions. */
     minUsualShare: 0.7,
-    /** Lines from there to beyond where other text begins, from which that is no margin. */
+    /** Number of lines that reach from there to beyond where other text begins, from which on it is not a margin. */
     minLinesFromMargin: 3,
     /** Points between the ends of justified lines, whatever their size: programs round places, not letters. */
     sameEnd: 0.6,

@@ -9,8 +9,8 @@ import { thresholds } from './thresholds.ts';
 export const placeTarget = /^#(place_(\d+)_(\d+))$/;
 
 /**
- * Creates what finds the paragraph at a position: the highest one that ends below it, otherwise the nearest, so that every
- * link has a target.
+ * Creates a function that finds the paragraph at a position: the highest one that ends below it, otherwise the nearest,
+ * so that every link has a target.
  */
 function createPassageAt(passages: readonly PlacedPassage[]): (page: number, y: number) => Passage | null {
   const pages = new Map<number, PlacedPassage[]>();

@@ -23,7 +23,7 @@ function gapsIn({ marks, isRightToLeft }: Line): readonly number[] {
 
 /**
  * Whether East Asian letters are as close to other letters and to digits as these are to each other: word processors
- * would put a quarter of an em between them unless they are told not to, as Word does in Korean, and browsers
+ * would put a quarter of an em between them unless the document turns that off, as Word does in Korean, and browsers
  * everywhere.
  */
 export function isTightBetweenScripts(lines: readonly Line[]): boolean {

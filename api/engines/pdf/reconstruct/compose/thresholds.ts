@@ -39,7 +39,10 @@ export const thresholds = {
     rightSlack: 0.5,
   },
 
-  /** Gaps between East Asian and other letters: how many show what is usual, and ems below which there are none. */
+  /**
+   * Gaps between East Asian and other letters: how many it takes to show what is usual, and the ems below which a gap
+   * does not count.
+   */
   scripts: { minPairs: 3, maxTightEms: 0.1 },
   /** Share of divided paragraphs that leave a single line, from which the document has no widow control. */
   minWidowShare: 0.25,

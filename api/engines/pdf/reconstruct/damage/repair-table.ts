@@ -6,9 +6,9 @@ import { hasRepaired, runQpdf } from '../../qpdf/run-qpdf.ts';
 const timeoutMs = 20_000;
 
 /**
- * Writes a PDF with a damaged table of objects anew: PDFium believes those of which only some places are wrong, and finds
- * nothing there. Unlike Poppler, qpdf keeps its tags. Returns the new file's path; null if nothing is damaged, or qpdf fails.
- * Throws the signal's reason.
+ * Rewrites a PDF whose cross-reference table is damaged: PDFium trusts a table of which only some entries are wrong,
+ * and finds nothing at these. Unlike Poppler, qpdf keeps its tags. Returns the new file's path; null if nothing is
+ * damaged, or qpdf fails. Throws the signal's reason.
  */
 export async function repairTable(job: PdfJob): Promise<string | null> {
   const output = join(job.workspace, 'repaired-table.pdf');

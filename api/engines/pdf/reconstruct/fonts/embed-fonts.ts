@@ -53,7 +53,7 @@ function shownBy(program: FontProgram, { isDrawn }: KeptFont, uses: FontUse['cha
 
 /** What people type at least. */
 const basicCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,';
-/** Letters of a family's name that Windows allows, and digits that tell parts of a font apart. */
+/** How many letters Windows allows in a family's name, and how many digits distinguish the parts of a font. */
 const [maxFamilyLetters, tagDigits] = [31, 4];
 
 /** Whether a font is one of the same family that is less bold or slanted than another, and no more so. */

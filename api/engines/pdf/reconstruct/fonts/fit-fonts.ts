@@ -48,7 +48,7 @@ function isLikeSerif(face: MeasuredFace): boolean {
   return serif < sans;
 }
 
-/** Typefaces with serifs, also by the names of their free copies: files of TeX say of none whether it has any. */
+/** Typefaces with serifs, also by the names of their free copies: TeX's files do not say which fonts have them. */
 const serifNames = new RegExp(
   [
     'garamond|palatino|palladio|pazo|pagella|p052|bookman|bonum|schoolbook|century ?sch|schola(?![a-z])|c059|baskerville',
@@ -85,7 +85,7 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   return { ...look, font, isBold, isItalic, isFixedPitch: isFixed, ...(isFit ? {} : { fit: wider }) };
 }
 
-/** A look that no longer tells fonts without a name apart. */
+/** A look that no longer distinguishes fonts without a name. */
 function named(look: UnnamedLook): Look {
   if (look.unnamed === undefined) return look;
   const { unnamed: _, ...rest } = look;

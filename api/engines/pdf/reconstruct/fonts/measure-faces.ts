@@ -23,7 +23,7 @@ const emptyFace = (): MeasuredFace => ({
 
 /** A look whose font may have no name. */
 export interface UnnamedLook extends Look {
-  /** A number that tells fonts without a name apart, until their widths show what they are like. */
+  /** A number that distinguishes fonts without a name, until their widths show what they are like. */
   readonly unnamed?: number;
 }
 

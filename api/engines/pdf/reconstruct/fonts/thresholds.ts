@@ -30,8 +30,8 @@ export const thresholds = {
   maxFit: 0.15,
   /**
    * Ems between letters of a line that may be a space, so many of them that the space of a font is known, and the share
-   * of them that may be narrower: programs that fill lines make spaces narrower, too, while readers only make them wider.
-   * Later ones tell nothing more.
+   * of them that may be narrower: programs that fill lines make spaces narrower, too, while readers only make them
+   * wider. Later ones add nothing.
    */
   gaps: { min: 0.15, max: 0.8, minCount: 12, share: 0.1, maxCount: 4000 },
   /**

@@ -1,9 +1,9 @@
 /**
- * What the letters of a formula are to each other, in ems of the larger letter unless another unit is given. Measured on
+ * How the letters of a formula are related, in ems of the larger letter unless another unit is given. Measured on
  * formulas by TeX (Computer Modern, Latin Modern), Word (Cambria Math) and Chromium.
  */
 export const thresholds = {
-  /** More letters are no formula, and more on a page are not looked at. */
+  /** More letters are not a formula, and of those on a page no more are looked at. */
   maxLetters: 400,
   maxRules: 60,
   maxTokens: 2500,
@@ -13,7 +13,7 @@ export const thresholds = {
   maxBands: 1200,
   /** Points above and below a rule in which what it is the bar of is looked for. */
   aroundBarPoints: 40,
-  /** Height of a letter's ink above the baseline and below it, where the font does not tell. */
+  /** Height of a letter's ink above the baseline and below it, where the font does not say. */
   ink: { above: 0.7, below: 0.2 },
   /** Points by which baselines of letters that stand together may differ: rounding. */
   sameBaseline: 0.5,
@@ -49,7 +49,7 @@ export const thresholds = {
     line: 2,
     /** How far the middle of what is above may be from the bar's. */
     centre: 0.4,
-    /** Thickness in points from which a rule is no bar. */
+    /** Thickness in points from which a rule is not a bar. */
     maxThickness: 2.5,
   },
   /**
@@ -90,7 +90,9 @@ export const thresholds = {
     rowGap: 0.05,
   },
   join: {
-    /** Gaps across which a formula goes on: with a sign between two things, with a number or a bracket, with a letter. */
+    /**
+     * Gaps across which a formula continues: with a sign between two things, with a number or a bracket, with a letter.
+     */
     sign: 0.5,
     number: 0.28,
     letter: 0.15,

@@ -68,8 +68,8 @@ export function headCandidates(page: PageWithGrids, before: PageWithGrids | unde
 }
 
 /**
- * The candidates of a document that are no part of its text by its tags, if these tell so of any that recur: else, programs
- * tag heads as text.
+ * The candidates of a document that its tags exclude from the text, provided that the tags exclude any that recur:
+ * otherwise, the program tags heads as text.
  * @param candidates Those of each page.
  */
 export function withoutTagged(

@@ -56,7 +56,8 @@ function centredNumber({ index, height, segments }: SegmentedPage): readonly Lin
  * Finds headers and footers that no other page repeats: small lines in the margins, apart from the text. The height of
  * these margins is estimated from the left margin and from the text of other pages.
  * @param limitOf Points from the page's edge to the first text on other pages; null if they disagree.
- * @param startOf Points from the page's edge to where there is text for certain on other pages; null if they do not tell.
+ * @param startOf Points from the page's edge to where there is text for certain on other pages; null if they do not
+ * show it.
  */
 export function findLoneHeads(
   page: SegmentedPage,

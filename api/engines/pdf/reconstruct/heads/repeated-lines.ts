@@ -154,7 +154,7 @@ export function createRepeats(pages: readonly SegmentedPage[]): Repeats {
     return like.facts ?? factsOn([...like.lines].flatMap(([index, { text }]) => (text === line.text ? index : [])));
   };
   const pagesWith = (line: Line, page: SegmentedPage) => factsOf(line, page).on;
-  // Pages of pictures have no heads: they tell nothing about those of the others.
+  // Pages of pictures have no heads, and say nothing about those of other pages.
   const written = pages.filter(({ segments }) => segments.length > 0);
   const total = (parity: number | null) =>
     written.filter(({ index }) => parity === null || index % 2 === parity).length;

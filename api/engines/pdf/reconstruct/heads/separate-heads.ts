@@ -64,8 +64,8 @@ function continuedText(body: readonly Line[], untagged: readonly Line[]): Readon
 }
 
 /**
- * The lines that go on from the outermost ones towards the middle of the page, each close to the one before, up to the
- * first text: a head may be higher than the zone in which it is looked for.
+ * The lines from the outermost ones towards the middle of the page, each close to the one before, up to the first text:
+ * a head may be higher than the zone in which it is looked for.
  * @param text What is no head, however near.
  * @param reach The extent of a line as distances from the page's edge.
  */
@@ -88,7 +88,10 @@ function innerLines(
   return found;
 }
 
-/** Whether a line is in a table that goes on in the text. Header rows that are repeated on each page are untagged there. */
+/**
+ * Whether a line is in a table that continues into the text. Header rows that are repeated on each page are untagged
+ * there.
+ */
 const isInText = ({ x0, x1, baseline }: Line, grids: readonly Box[], height: number) =>
   grids.some(
     (grid) =>

@@ -27,7 +27,7 @@ function startOf({ body, height }: PageBody, place: Place): number | null {
 
 /**
  * Determines how far from the ends of pages of one size their text begins, by the pages that begin or end within a
- * paragraph: what stands there on another page is no head, even if it is apart from the text.
+ * paragraph: what stands there on another page is not a head, even if it is apart from the text.
  */
 export function textStarts(pages: readonly PageBody[]) {
   const startsAt = (place: Place) =>

@@ -29,7 +29,7 @@ export const thresholds = {
     minShare: 0.5,
     /** How much their heights on the pages may differ. */
     sameHeight: 3,
-    /** Share of the pages from one of which to the next the numbers in a line go on: not all do in excerpts. */
+    /** Share of the pages on which the numbers in a line continue those of the page before: in excerpts, not all do. */
     minNumberedShare: 0.5,
     /** Share of the lines between head and foot that are the same on copies of one page, such as a form. */
     minCopiedShare: 0.5,
@@ -54,7 +54,7 @@ export const thresholds = {
   lone: {
     /** Share of the left margin's width, measured from the top or the foot, in which no text begins. */
     withinMarginShare: 0.78,
-    /** Share of the page's width: what centred text leaves free beyond it is no margin. */
+    /** Share of the page's width: what centred text leaves free beyond it is not a margin. */
     maxMarginShare: 0.16,
     /** Share of the left margin: word processors put heads halfway between the page's edge and the text. */
     halfwayShare: { from: 0.4, to: 0.6 },
@@ -80,7 +80,7 @@ export const thresholds = {
   aboveFoot: { minLinesAtLeft: 3, sameLeft: 1 },
   /** Rows at an end of a page that are text for certain, and points by which their pitches may differ. */
   textStart: { minRows: 4, samePitch: 1 },
-  /** Rows of text beside what repeats at an end of pages, from which it is no head but the end of a column. */
+  /** Rows of text beside what repeats at an end of pages, from which on it is not a head but the end of a column. */
   minRowsBeside: 3,
   /** Ems from the outermost row of that text to what is a head there all the same. */
   minEmsBeyondText: 1.5,

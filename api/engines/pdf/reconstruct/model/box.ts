@@ -57,7 +57,7 @@ export const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 /** The point in the middle of a box. */
 export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
 
-/** A box with the axes of the page exchanged: what is told of rows is told of columns by it. */
+/** A box with the axes of the page exchanged, so that what is written for rows works for columns. */
 export const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 
 /** Points by which something is moved. */

@@ -100,7 +100,7 @@ export interface Paragraph {
   readonly isRightToLeft: boolean;
   /** What it starts, regardless of the space left before it. */
   readonly starts: 'page' | 'column' | null;
-  /** For a heading: what follows it may begin on another page, as far as readers are told. */
+  /** For a heading: what follows it may begin on another page as far as the document says. */
   readonly mayEndPage?: boolean;
   readonly bookmarks: readonly string[];
   /** Its entry in a table of contents; null for other paragraphs. */

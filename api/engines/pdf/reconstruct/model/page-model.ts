@@ -26,7 +26,7 @@ export interface Look {
   readonly lineHeight: number;
   /** Whether the file only numbers its fonts, as printers do, whose pages may be smaller than they were laid out. */
   readonly isNumbered?: true;
-  /** Whether its letters were recognised in a picture: gaps between words do not tell how many spaces they are. */
+  /** Whether its letters were recognised in a picture: gaps between words do not show how many spaces they are. */
   readonly isRecognised?: true;
   /** Per cent of the usual width; not set for 100. */
   readonly stretch?: number;
@@ -75,7 +75,7 @@ export interface Glyph extends Box {
   spaceLook?: Look | undefined;
   /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
-  /** In tagged files. On a tagged page, letters without a tag are no part of the text but, say, of a running head. */
+  /** In tagged files. On a tagged page, letters without a tag are not part of the text but, say, of a running head. */
   tag?: Tag | undefined;
   /** The paragraph that it is drawn in, on an untagged page of a word processor that draws the ends of paragraphs. */
   paragraph?: DrawnParagraph | undefined;
@@ -95,7 +95,7 @@ export interface Glyph extends Box {
   readonly ink?: readonly [top: number, bottom: number] | undefined;
   /** The formula that it stands for. Then its text is the formula's. */
   readonly formula?: Formula | undefined;
-  /** What it looks like, if nothing tells which letter it is. Then its text is the sign for that. */
+  /** What it looks like, if it cannot be identified. Its text is then the sign for unknown letters. */
   readonly picture?: Picture | undefined;
 }
 
@@ -220,7 +220,9 @@ export interface Page {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /** Where graphics are that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
+  /**
+   * Where graphics are that cannot be shapes: gradients, and paths of thousands of steps. Only a picture can show them.
+   */
   readonly unshaped?: readonly Box[];
   readonly pictures: readonly Picture[];
   /** On a page that is a drawing, such as a map: all that is drawn on it. Each line of its text stands at its place. */
@@ -238,7 +240,7 @@ export interface Page {
    * are drawn one after the other.
    */
   readonly textAreas?: readonly (readonly Box[])[];
-  /** Whether the paragraphs of its letters tell which are its running heads. */
+  /** Whether the paragraphs of its letters show which are its running heads. */
   readonly areHeadsDrawn?: true;
   /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */
   readonly isVertical?: boolean;

@@ -32,7 +32,7 @@ export interface Tag {
 
 /** A paragraph that a word processor drew, as far as it is on one page. Its letters share the object. */
 export interface DrawnParagraph {
-  /** Whether its end is drawn: otherwise, it goes on elsewhere. */
+  /** Whether its end is drawn: otherwise, it continues elsewhere. */
   readonly isEnded: boolean;
   /** What a space drawn apart parts from the rest of its first line, as the label of a list item; not set for none. */
   readonly lead?: string;
@@ -40,6 +40,6 @@ export interface DrawnParagraph {
   readonly head?: 'header' | 'footer';
   /** Whether its first word is drawn together with the next one. */
   readonly runsOn?: true;
-  /** Whether it is a row of a list box, which the next one never goes on with. */
+  /** Whether it is a row of a list box, which the next one never continues. */
   readonly isRow?: true;
 }

@@ -31,8 +31,8 @@ function isStretched(line: Line, last: Line): boolean {
 }
 
 /**
- * Whether lines are of a paragraph all of whose lines are full, as where it goes on elsewhere: only the first begins at
- * another place, by an indent or a hanging one. Lines of text at the right begin where their lengths put them.
+ * Whether lines are of a paragraph all of whose lines are full, as where it continues elsewhere: only the first begins
+ * at another place, by an indent or a hanging one. Lines of text at the right begin where their lengths put them.
  * @param spaces The space before each line.
  */
 function isIndented(lines: readonly Line[], spaces: readonly number[], width: number): boolean {

@@ -29,7 +29,7 @@ function isFirstCode(before: Line, line: Line): boolean {
 
 /**
  * Whether a line is one of program code for itself, which has words as long as lines: that such a word would not have
- * fitted into the line before tells nothing. Readers that break long lines of code leave less of them free.
+ * fitted into the line before proves nothing. Readers that break long lines of code leave less of them free.
  * @param slack Points at the end of the line before, in a column of so many points.
  */
 export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {

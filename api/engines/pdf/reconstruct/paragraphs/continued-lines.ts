@@ -61,8 +61,8 @@ function runsOf(lines: readonly Line[], begin: RegExp): readonly (readonly Line[
 }
 
 /**
- * Whether lines are one paragraph. Some may begin with capitals if others go on in small letters, all at the same pitch;
- * below an item, such a line may be the next paragraph.
+ * Whether lines are one paragraph. Some may begin with capitals if others continue in small letters, all at the same
+ * pitch; below an item, such a line may be the next paragraph.
  */
 function isParagraph(run: readonly Line[]): boolean {
   const later = run.slice(1);

@@ -12,7 +12,7 @@ import { thresholds } from './thresholds.ts';
 
 const small = /^\p{Ll}/u;
 
-/** Whether a line goes on with the sentence of one that had no room for its first word: both are of one paragraph. */
+/** Whether a line continues the sentence of one that had no room for its first word: both belong to one paragraph. */
 const goesOn = (before: Line, line: Line, { x1 }: Edges): boolean =>
   small.test(line.text) &&
   /[\p{Ll},]$/u.test(before.text) &&

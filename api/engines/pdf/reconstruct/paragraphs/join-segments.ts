@@ -17,7 +17,7 @@ const goingOn = /^\s*[\p{Ll},;:)\]%]/u;
 /** The number of a page, which the word for a page may precede. */
 const pageNumber = /^\s*(?:[\divxlc]{1,7}|\p{L}{1,10}\.?\s\d{1,4})\s*$/iu;
 
-/** Whether dots are typed, and lead to nothing: the sentence goes on behind them, or there are more. */
+/** Whether dots are typed, and lead to nothing: the sentence continues after them, or there are more. */
 function areTyped(rest: readonly Mark[], minDots: number): boolean {
   const text = rest.map((mark) => mark.text).join('');
   return !pageNumber.test(text) && (goingOn.test(text) || (text.match(leaders)?.length ?? 0) >= minDots);

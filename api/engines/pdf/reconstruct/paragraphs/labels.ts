@@ -125,7 +125,10 @@ function tightLabelOf({ marks, isRightToLeft }: Line): Label | null {
   return { text, isBullet: false, length, bodyX: body.x0, typed: null, hasSpace: false, isTight: true };
 }
 
-/** A bullet in a font of its own right before the text, as in fonts of signs, whose codes need not tell which it is; null for none. */
+/**
+ * A bullet in a font of its own right before the text, as in symbol fonts, whose codes need not say which it is; null
+ * for none.
+ */
 function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
   const [sign, body] = marks;
   if (sign === undefined || body?.type !== 'letter' || isRightToLeft || sign.field !== undefined) return null;

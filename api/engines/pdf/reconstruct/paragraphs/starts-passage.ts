@@ -171,7 +171,7 @@ function isSetApart(junction: Junction, column: Column): boolean {
   return isAtOtherDistance(junction, column) || differInSize(before, line) || turnsRound(junction, column.edges);
 }
 
-/** The room at the end of a paragraph so far, unless its text goes on from there. */
+/** The room at the end of a paragraph so far, unless its text continues from there. */
 function roomBetween(junction: Junction, { edges, continued }: Column): Room {
   const { before, line, isRightToLeft } = junction;
   const slack = isRightToLeft ? roomBefore(before, line, edges) : roomAfter(before, line, edges);

@@ -43,7 +43,10 @@ export const thresholds = {
     same: 3,
     /** A single second line below a bold lead: one that is indented more is a block of its own. */
     maxUnderLead: 60,
-    /** A paragraph's first line, and share of the column's width from which a line is no first one but aligned at the right. */
+    /**
+     * A paragraph's first line, and share of the column's width from which on a line is not a first line but aligned at
+     * the right.
+     */
     minFirst: 8,
     maxFirstShare: 0.25,
     /** A line below the text of a list item. */

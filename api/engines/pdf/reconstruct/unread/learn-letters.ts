@@ -98,8 +98,8 @@ export interface LetterLearner {
 }
 
 /**
- * Creates what learns the unknown letters of a document: the same code of the same font is the same letter everywhere, so what
- * most words say of it is right, though recognition errs.
+ * Creates a learner of a document's unknown letters: the same code of the same font is the same letter everywhere, so
+ * the majority of words is right about it, though recognition makes mistakes.
  */
 export function createLetterLearner(): LetterLearner {
   const votes = createVotes();

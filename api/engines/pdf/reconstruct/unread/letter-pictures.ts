@@ -11,8 +11,8 @@ import { thresholds } from './thresholds.ts';
 const { maxPictures, maxPages, minContrast, maxGapEms, maxBeyondEms } = thresholds.letterPicture;
 
 /**
- * A box as high as the ink of a page in it, and of what goes on beyond it; null if there is none.
- * @param box In points. @param beyond How far ink may go on above and below it, in points.
+ * A box as high as the ink of a page in it, and as what continues beyond it; null if there is no ink.
+ * @param box In points. @param beyond How far ink may continue above and below it, in points.
  */
 function inkBox(raster: Raster, box: Box, beyond: number): Box | null {
   const { x0, x1, y0, y1 } = pixelBox(raster, box);
@@ -42,7 +42,7 @@ interface Word {
   box: Box;
 }
 
-/** Whether a letter stands beside or over others of its word, of which nothing is told either. */
+/** Whether a letter stands beside or over others of its word that cannot be identified either. */
 function goesOn({ letters: [first], box: { x0, x1, y0, y1 } }: Word, next: Glyph): boolean {
   if (!isUnknown(first)) return false;
   const reach = maxGapEms * next.look.size;
@@ -50,7 +50,7 @@ function goesOn({ letters: [first], box: { x0, x1, y0, y1 } }: Word, next: Glyph
   return next.space === null && isUnknown(next) && isBeside && next.y0 < y1 && next.y1 > y0;
 }
 
-/** The letters of a page in order, those that nothing tells by their words. */
+/** The letters of a page in order, those that cannot be identified grouped by word. */
 function byWords(letters: readonly Glyph[]): readonly Word[] {
   const words: Word[] = [];
   for (const letter of letters) {
@@ -73,8 +73,8 @@ function pictured(raster: Raster, { letters: [first], box }: Word): Glyph | null
 }
 
 /**
- * Creates what gives letters of pages of which nothing tells which they are the pictures that the pages show of them, up to some
- * of a document: those of a word have one. The others keep their signs.
+ * Creates a function that replaces the letters of a page that cannot be identified by pictures cut from the page, one
+ * for each word, up to a limit for the document. Beyond it, letters keep the signs that stand for them.
  * @param drawRaster As in `PageDrawings`.
  */
 export function createLetterPictures(drawRaster: PageDrawings['drawRaster']): (page: Page) => Page {

@@ -9,7 +9,7 @@ interface Row {
   x1: number;
 }
 
-/** Whether a letter goes on with a row, on either side of it. */
+/** Whether a letter continues a row, on either side of it. */
 function follows({ letter, x0, x1 }: Row, glyph: Glyph): boolean {
   const gap = Math.max(glyph.x0 - x1, x0 - glyph.x1);
   return letter.y0 < glyph.y1 && glyph.y0 < letter.y1 && gap <= thresholds.maxBesideEms * letter.look.size;

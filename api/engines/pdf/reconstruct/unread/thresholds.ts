@@ -1,4 +1,4 @@
-/** What letters that no code tells are learnt from. */
+/** From what letters are learnt that no code identifies. */
 export const thresholds = {
   /**
    * The letters of a recognised word: how far beyond its box their middles are, and their baseline below and above its foot, by
@@ -28,8 +28,9 @@ export const thresholds = {
   /** Ems from a known letter to an unknown one of the same line at most, as wide as a space of a justified line. */
   maxBesideEms: 1.5,
   /**
-   * Letters that become pictures: how many pictures of a document at most, and on how many pages; how much lighter or darker ink
-   * is than what it is on, of 255; ems between those of one word; and ems that their ink goes on above and below lines.
+   * Letters that become pictures: how many pictures of a document at most, and on how many pages; how much lighter or
+   * darker ink is than what it is on, of 255; ems between those of one word; and ems by which their ink extends above
+   * and below lines.
    */
   letterPicture: { maxPictures: 2000, maxPages: 60, minContrast: 24, maxGapEms: 0.2, maxBeyondEms: 0.6 },
   /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */

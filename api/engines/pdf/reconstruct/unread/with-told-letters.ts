@@ -7,15 +7,15 @@ import { lettersBeside } from './letters-beside.ts';
 import { thresholds } from './thresholds.ts';
 import { unknownLooks } from './unknown-looks.ts';
 
-/** Whether nearly all of a page's unknown letters are told. */
+/** Whether nearly all of a page's unknown letters have been identified. */
 export function isTold({ glyphs, rotated, unread }: Page, told: ToldLetters): boolean {
   const known = [...glyphs, ...rotated].filter(({ text }) => told.has(text)).length;
   return unread - known <= thresholds.maxStillUnknown * unread;
 }
 
 /**
- * Sets the texts of a page's unknown letters, as far as they are told: of the others, signs that say so stand for them, and
- * are counted.
+ * Sets the texts of a page's unknown letters, as far as they have been identified. The others are represented by signs
+ * that say so, and are counted.
  */
 export function withToldLetters(page: Page, told: ToldLetters): Page {
   const asWide = unknownLooks();

@@ -16,8 +16,8 @@ function unknownInWords({ glyphs }: Page): readonly string[] {
 }
 
 /**
- * Creates what tells, page by page, whether the page is worth recognising, that its unknown letters are learnt: if it has some
- * that are seldom on those before.
+ * Creates a function that tells, page by page, whether recognising the page would help to learn unknown letters: it
+ * does if the page has some that are rare on the pages before.
  * @returns Takes a page, and whether most of its letters are unknown: of these, one without words is recognised anyway.
  */
 export function createLearntPages(): (page: Page, isUnread: boolean) => boolean {

@@ -18,7 +18,7 @@ function isBelow(first: Glyph | undefined, second: Glyph | undefined): boolean {
 }
 
 /**
- * The upright letters of a page that are in columns, with the x coordinate of each one's column; none if there are no
+ * The upright letters of a page that are in columns, with the x coordinate of each one's column; empty if there are no
  * columns.
  */
 function lettersInColumns(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> {

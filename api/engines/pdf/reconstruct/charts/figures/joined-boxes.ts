@@ -43,7 +43,7 @@ function framesOf(rules: readonly Rule[]): readonly Box[] {
   );
 }
 
-/** Whether a rule runs along a side of a box, most of it, and so is no line to it. */
+/** Whether most of a rule runs along a side of a box, so that it is not a line that leads to the box. */
 function isAlong(rule: Rule, box: Box): boolean {
   const [level, within] = rule.isHorizontal ? [rule, box] : [transposed(rule), transposed(box)];
   const shared = Math.min(level.x1, within.x1) - Math.max(level.x0, within.x0);

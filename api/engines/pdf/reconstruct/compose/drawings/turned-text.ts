@@ -6,7 +6,7 @@ import { thresholds } from './thresholds.ts';
 
 const { lineEms, slackEms, slackShare } = thresholds.turned;
 
-/** Text in one look and with one link, without what only upright text tells, such as raised letters. */
+/** Text in one look and with one link, without what only upright text can have, such as raised letters. */
 function textsOf({ line }: TurnedLine): readonly Text[] {
   const texts: Text[] = [];
   for (const { text, look, link = null } of line.marks) {

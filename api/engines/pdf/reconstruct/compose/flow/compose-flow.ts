@@ -18,7 +18,7 @@ import { thresholds } from './thresholds.ts';
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 
-/** Whether an item is a paragraph that goes on in the next column or on the next page. */
+/** Whether an item is a paragraph that continues in the next column or on the next page. */
 const goesOn = (item: PageItem | undefined) => item?.type === 'passage' && linesOnPage(item).length < item.lines.length;
 
 const shadingOf = (item: PageItem | undefined) => (item?.type === 'passage' ? item.shading : undefined);

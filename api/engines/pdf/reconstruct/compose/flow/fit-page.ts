@@ -20,7 +20,7 @@ export interface PageRoom {
   readonly end: number;
   /** How many columns are side by side, at most. */
   readonly columns: number;
-  /** Whether nothing goes on from the page before or on the next. */
+  /** Whether nothing continues from the page before or on the next one. */
   readonly isAlone: boolean;
   /** Whether a picture hides its text. */
   readonly isHidden: boolean;
@@ -31,7 +31,7 @@ export interface PageRoom {
 /** Points to win because more is below one another than in the PDF, or because a picture hides it. */
 function foreseenOf({ pageHeight, top, drawnBottom, bottom, end, isAlone, isHidden }: PageRoom): number {
   const isPushed = bottom > drawnBottom + limits.pushed;
-  // Margins keep room for the roundings of a page whose text goes on on the next one.
+  // Margins leave room for the rounding errors of a page whose text continues on the next one.
   if (!isAlone) return isPushed && bottom > end ? bottom - drawnBottom : 0;
   const over = isPushed || bottom > end ? bottom + limits.reserveShare * pageHeight - end : 0;
   return Math.max(0, over, isHidden ? limits.hiddenReserveShare * (bottom - top) : 0);

@@ -31,6 +31,6 @@ export function heldBack(
   // Of two lines, none moves up alone where paragraphs leave no single lines.
   const moved = lines === 2 && !hasWidows ? 2 : 1;
   const excess = textEnd - line.baseline - (1 - aboveBaseline) * pitch - moved * pitch;
-  // Where there would be a line's room on the page itself, its paragraph goes on there for another reason.
+  // Where there would be a line's room on the page itself, its paragraph continues there for another reason.
   return excess < -limits.sameTop || excess > limits.footSlackShares.usual * page.height ? 0 : excess + limits.sameTop;
 }

@@ -50,7 +50,9 @@ const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[],
   regions.at(-1)?.columns === columns &&
   end - lowestOf(columns) > thresholds.minFreeLines * pitch;
 
-/** Whether tags say that two parts of a page are one paragraph: they number the paragraphs of each page anew. */
+/**
+ * Whether tags say that two parts of a page are one paragraph: they number the paragraphs of each page from the start.
+ */
 function areTaggedAsOne(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   return end !== undefined && begin !== undefined && areTaggedTogether(end, begin) === true;

@@ -15,8 +15,8 @@ export interface Spacing {
 }
 
 /**
- * Creates what measures the space between blocks as on the page. What was side by side there is now below one another: the
- * space that follows makes up for it, but for a little of it where that is much.
+ * Creates a measure of the space between blocks as on the page. What was side by side there is now one below the other:
+ * the space that follows makes up for it, but for a little of it where that is much.
  * @param top The highest position of the first block; infinite for no space before it.
  * @param pitch Points between the lines of most blocks.
  */

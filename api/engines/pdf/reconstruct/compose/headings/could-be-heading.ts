@@ -15,7 +15,10 @@ const hasWord = ({ text }: Passage) => word.test(text);
 /** Whether a passage is a letter or a number that may name a part of a document, such as `A` and `IV`. */
 export const isBareName = (passage: Passage) => !hasWord(passage) && passage.text.trim().length <= limits.maxBareLength;
 
-/** Whether a passage is short enough for a heading, has a word, and is no item, entry of contents or address. */
+/**
+ * Whether a passage is short enough for a heading, contains a word, and is not a list item, an entry of a table of
+ * contents or an address.
+ */
 export function couldBeHeading(passage: Passage): boolean {
   const { lines, text, label } = passage;
   const isShort = lines.length <= limits.maxLines && text.length < limits.maxLength;

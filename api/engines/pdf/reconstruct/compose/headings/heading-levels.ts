@@ -92,7 +92,7 @@ export function headingLevels(
   const flowing = passages.filter(({ isInTable }) => !isInTable);
   if (known.size === 0) {
     for (const [passage, level] of headingsByLook(passages, body)) known.set(passage, level);
-    // In cells, more than the size must tell them from the text.
+    // In table cells, more than the size must distinguish them from the text.
     const inCells = new Set(passages.flatMap(({ passage, isInTable }) => (isInTable ? [passage] : [])));
     const standsOut = ({ lines }: Passage) =>
       lines.every(({ look }) => look.font !== body.font || look.colour !== body.colour);

@@ -11,10 +11,10 @@ const partEnd = /[.,;。，；、]$/u;
 const colonEnd = /[:：]$/u;
 const lowerCase = /\p{Ll}/u;
 
-/** Whether a passage is in another colour than the text. That of program code tells its syntax. */
+/** Whether a passage is in another colour than the text. In program code, colour marks the syntax. */
 const isColoured = ({ lines }: Passage, body: Look) => lines.every(({ look }) => look.colour !== body.colour);
 
-/** Whether the first line of a passage is the full first line of a paragraph that goes on in the next one. */
+/** Whether the first line of a passage is the full first line of a paragraph that continues in the next line. */
 function goesOn({ x0, x1, edges, size, isRightToLeft }: Passage, next: Passage): boolean {
   const room = isRightToLeft ? x0 - edges.x0 : edges.x1 - x1;
   return room < limits.maxRoomOfFullLineEms * size && /^\p{Ll}/u.test(next.text);
@@ -53,7 +53,7 @@ function createDescribed(placed: readonly PlacedPassage[]): (passage: Passage) =
   return (passage) => passage.label === null && (votes.get(placeOf(passage, looks)) ?? 0) > 0;
 }
 
-/** What the headings of a document are told by. */
+/** What identifies the headings of a document. */
 interface Known {
   /** The look of the body text. */
   readonly body: Look;

@@ -10,8 +10,8 @@ export function lookOf({ lines }: Passage): Look | null {
 }
 
 /**
- * The looks that never occur in running text: no word within other text has them, and no paragraph that is no heading
- * by its length or its content. A letter or a number that may name a part tells nothing.
+ * The looks that never occur in running text: no word within other text has them, and no paragraph that its length or
+ * content rules out as a heading. A letter or a number that may name a part proves nothing.
  *
  * @param couldBeHeading Whether a passage is short enough for a heading, and no item, entry or address.
  */

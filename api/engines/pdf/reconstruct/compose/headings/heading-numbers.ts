@@ -45,8 +45,8 @@ function longestChain(numbered: readonly NumberedHeading[]): readonly NumberedHe
 }
 
 /**
- * How deep headings are by their numbers: 1 for `4`, 3 for `4.1.2`. Numbers that do not follow those of most others, as those
- * of lists, tell nothing, nor do any if all have as many parts.
+ * How deep headings are by their numbers: 1 for `4`, 3 for `4.1.2`. Numbers out of sequence with most others, as in
+ * lists, prove nothing, nor do any if all have the same number of parts.
  * @param headings In the order of the document.
  */
 export function depthsByNumber(headings: readonly Passage[]): ReadonlyMap<Passage, number> {

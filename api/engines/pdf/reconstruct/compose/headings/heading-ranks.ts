@@ -68,11 +68,11 @@ export function areInverted(levels: ReadonlyMap<Passage, HeadingLevel>): boolean
 }
 
 /**
- * Ranks headings by their sizes, their numbers and the contents: the largest are the title, or of the first level. What has
- * another size is below all ranks.
+ * Ranks headings by their sizes, their numbers and the contents: the largest are the title, or of the first level. What
+ * has another size is below all ranks.
  * @param placed The paragraphs that may be headings, in their order.
  * @param sizes Those that make a rank, in points, from the largest to the smallest.
- * @param named The depths of those that a table of contents names, null if it does not tell.
+ * @param named The depths of those that a table of contents names, null if it does not say.
  */
 export function rankedHeadings(
   placed: readonly PlacedPassage[],

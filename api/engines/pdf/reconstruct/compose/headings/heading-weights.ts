@@ -11,7 +11,7 @@ import { thresholds as limits } from './thresholds.ts';
 /** A heading and its weight: those of a lower rank have a smaller one. */
 export interface WeighedHeading extends PlacedPassage {
   readonly weight: number;
-  /** Whether its number or the contents tell how deep it is. */
+  /** Whether its number or the contents show how deep it is. */
   readonly isPlaced: boolean;
 }
 

@@ -58,8 +58,9 @@ function placesByTitle(placed: readonly PlacedPassage[]): ReadonlyMap<string, re
 }
 
 /**
- * The headings that a printed table of contents names, with their depths from 1, or null if these are not clear: for each entry, the next passage after it
- * with its text, with or without a number. Captions of figures and tables are none.
+ * The headings that a printed table of contents names, with their depths from 1, or null if these are not clear: for
+ * each entry, the next passage after it with its text, with or without a number. Captions of figures and tables are not
+ * headings.
  * @param placed All passages, in the order of the document.
  */
 export function headingsInContents(placed: readonly PlacedPassage[]): ReadonlyMap<Passage, number | null> {

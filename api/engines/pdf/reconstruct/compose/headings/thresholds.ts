@@ -42,8 +42,8 @@ export const thresholds = {
   /** Headings, and share of the entries, that a table of contents must name to be one of the headings. */
   minInContents: 3,
   minShareInContents: 0.3,
-  /** Headings of a level from which their size tells whether levels are in the order of sizes. */
+  /** How many headings of a level it takes for their size to show whether levels are in the order of sizes. */
   minOfLevel: 2,
-  /** Headings on later pages, without which the first page is no cover. */
+  /** How many headings there must be on later pages for the first page to be a cover. */
   minHeadingsAfterCover: 2,
 } as const;

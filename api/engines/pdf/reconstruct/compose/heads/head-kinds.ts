@@ -2,7 +2,10 @@ import { plainDigits } from '../../../writing-systems/digits.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { textAt } from './running-text.ts';
 
-/** How far pages may be apart to tell whether a number stays: odd and even pages may have other heads. */
+/**
+ * How far apart pages may be when comparing them to see whether a number stays the same: odd and even pages may have
+ * other heads.
+ */
 const nearPages = 2;
 
 /**

@@ -8,7 +8,7 @@ export type NumberRoles = readonly ('page' | 'pages' | null)[];
 /** A number in a text. */
 interface TextNumber {
   readonly value: number;
-  /** Whether it stands by itself: the 15 of "15th" does not, and is no number of pages. */
+  /** Whether it stands by itself: the 15 of "15th" does not, and is not a page number. */
   readonly isWord: boolean;
 }
 

@@ -30,8 +30,9 @@ function runsOf(numbers: readonly BareNumber[]): readonly (readonly BareNumber[]
 }
 
 /**
- * Finds the labels of paragraphs that are counted without a full stop, as in laws and reports to a cabinet: numbers that
- * count on from 1, before paragraphs at least one of which goes on below its text. Tags tell it otherwise.
+ * Finds the labels of paragraphs that are counted without a full stop, as in laws and reports to a cabinet: numbers
+ * that count on from 1, before paragraphs at least one of which continues below its text. In tagged files, the tags say
+ * so instead.
  * @param isKnown Whether a paragraph is known to be a list item.
  */
 export function countedParagraphs(

@@ -4,7 +4,7 @@ import type { Counted } from './read-number.ts';
 
 type OpenList = ReturnType<typeof createOpenList>;
 
-/** The lists that may go on. */
+/** The lists that may continue. */
 export type OpenLists = ReturnType<typeof createOpenLists>;
 
 /** Creates the lists of a document while it is read, found by what they expect next: a long one has thousands. */

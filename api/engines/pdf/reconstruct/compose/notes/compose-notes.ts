@@ -113,7 +113,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   };
 }
 
-/** What tells where notes belong. By default, word processors number endnotes with Roman numerals. */
+/** What determines where notes belong. By default, word processors number endnotes with Roman numerals. */
 function createKinds(found: readonly FoundNote[]): (note: FoundNote) => Note['kind'] {
   const areRoman = found.some(({ mark }) => mark === 'i') && !found.some(({ mark }) => mark === 'h');
   return ({ kind, mark }) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);

@@ -88,7 +88,7 @@ function indentAtEnd(
  */
 export function indentsOf(passage: Passage, breaks: ReadonlyMap<number, number>, context: Surroundings): Indents {
   const { mayOverhang = false } = context;
-  // What goes on in the next column may begin elsewhere in it.
+  // What continues in the next column may begin at another place in it.
   const own = linesOnPage(passage);
   const lines = own.length > 1 && !isCode(own) ? own : passage.lines;
   const begins = lines.map((line) => beginOf(passage, line));

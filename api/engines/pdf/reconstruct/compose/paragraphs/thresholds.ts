@@ -109,11 +109,11 @@ export const thresholds = {
     minIndentSpaces: 2,
   },
 
-  /** A paragraph that goes on in the next column or on the next page. */
+  /** A paragraph that continues in the next column or on the next page. */
   continuation: {
     /** Share of the wider column by which the narrower one may be narrower: the columns of a magazine differ by a third. */
     sameWidthShare: 0.03,
-    /** Share of the wider column: no text goes on from a narrower one, such as the numbers of lines beside them. */
+    /** Share of the wider column: text never continues from a narrower one, such as the line numbers beside a text. */
     minWidthShare: 0.25,
     /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
     minLines: 3,

@@ -8,8 +8,8 @@ import { marginsOf, resumedTopOf } from '../page-geometry.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 
 /**
- * Creates what gives the margins of a page, in points. All pages of one size share what is measured of them, and those of
- * a run its running heads.
+ * Creates a function that returns the margins of a page, in points. All pages of one size share what is measured of
+ * them, and those of a run its running heads.
  * @param pages All of the document.
  */
 export function createPageMargins(

@@ -46,7 +46,7 @@ function goesOn({ lines }: Passage): boolean {
   return last !== undefined && drawnParagraphOf(last)?.isEnded === false;
 }
 
-/** Whether tags say that a cell goes on below; null if they say nothing of it. */
+/** Whether tags say that a cell continues below; null if they don't say. */
 function isTaggedOn([last, next]: readonly [Passage, Passage]): boolean | null {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || tagOf(end) === null || tagOf(begin) === null) return null;
@@ -85,7 +85,7 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   if (parts === null || continuing.length === 0) return false;
   const ends = continuing.map(dividedAt);
   const tagged = ends.map((end) => end && isTaggedOn(end));
-  // A cell that spans several rows may go on where another row begins.
+  // A cell that spans several rows may continue where another row begins.
   if (tagged.includes(true)) return !tagged.includes(false);
   const isAtFoot = continuing.every(({ above: { cell } }, index) => {
     const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
@@ -98,7 +98,7 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const goOn = ends.filter(
     (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
   );
-  // Rows of single words, such as `yes` and `no`, seem to go on where a column has no room for two of them.
+  // Rows of single words, such as `yes` and `no`, seem to continue where a column has no room for two of them.
   const mayBeRow = ended.length === 0 && continuing.every(({ above }) => linesIn(above) === 1);
   const isMidParagraph = !mayBeRow && goOn.length > 0 && goOn.length >= thresholds.minGoingOnShare * continuing.length;
   const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);

@@ -58,7 +58,7 @@ function withPadding(filled: FilledCell, own: FilledTable['padding'], padding: F
   return { ...filled, edges: moved(filled.edges), items };
 }
 
-/** How a table goes on. */
+/** How a table continues. */
 interface Seam {
   /** How many of its further rows repeat its first ones. */
   readonly skip: number;
@@ -127,14 +127,14 @@ function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
 interface Below {
   /** How many header rows both have. */
   readonly repeated: number;
-  /** The bottom of its last part, and the lowest that text goes on its page, in points from the top. */
+  /** The bottom of its last part, and the lowest point that text reaches on its page, in points from the top. */
   readonly end: number;
   readonly foot: number;
 }
 
 /**
- * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the
- * same header at the lowest text of these pages, as in books with wide margins or above their notes.
+ * Whether a table continues in the first one of a page: by its tags, or at the foot that pages have at least, or with
+ * the same header at the lowest text of these pages, as in books with wide margins or above their notes.
  */
 const goesOn = (
   [first, second]: readonly [FilledTable, FilledTable],

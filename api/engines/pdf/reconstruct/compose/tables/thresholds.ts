@@ -10,7 +10,7 @@ export const thresholds = {
   minFootShare: 0.86,
   /** Ems of text that may be free below the first part of a divided row. */
   maxRoomBelowPartEms: 1.5,
-  /** Share of the cells of a divided row with text on both pages that must go on in the middle of a paragraph. */
+  /** Share of the cells of a divided row with text on both pages that must continue in the middle of a paragraph. */
   minGoingOnShare: 0.34,
   /** Lines of a cell from which its row may have been too high for the page. */
   minLinesOfHighRow: 3,

@@ -27,8 +27,8 @@ const distanceTo = ({ cell }: FilledCell, [x, y]: readonly [x: number, y: number
   Math.max(0, cell.x0 - x, x - cell.x1) + Math.max(0, cell.y0 - y, y - cell.y1);
 
 /**
- * Hands what floats on the page of a table to its cells, each drawing to the one that it is in or next to: where a table goes
- * on from the page before, its page may have no paragraph to anchor them in.
+ * Moves what floats on the page of a table into its cells, each drawing into the one that it is in or next to: where a
+ * table continues from the page before, its page may have no paragraph to anchor them in.
  * @param from The first row that begins on the page. If there is none, the last paragraphs of cells hold all.
  */
 export function withFloatsInCells(table: FilledTable, floats: readonly Inline[], from: number): FilledTable {

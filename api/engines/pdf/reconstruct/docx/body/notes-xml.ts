@@ -20,7 +20,10 @@ const gaps = { none: '', space: textElement(' '), tab: element('w:tab') } as con
 export const raisedMarkLook = (kind: Note['kind'], { notes }: DocModel) =>
   notes.find((note) => note.kind === kind && note.label.isRaised)?.label.look;
 
-/** The look of the text of a kind of notes: that of the document, in the size of the first one; undefined if there are none. */
+/**
+ * The look of the text of a kind of notes: that of the document, in the size of the first note; undefined if there are
+ * no notes.
+ */
 export function noteTextLook(kind: Note['kind'], { notes, body }: DocModel): Look | undefined {
   const first = notes.find((note) => note.kind === kind);
   return first && { ...body, size: first.label.look.size };

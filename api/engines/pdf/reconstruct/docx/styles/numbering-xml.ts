@@ -36,7 +36,7 @@ const withoutFamily = ({ embedded, ...look }: Look): Look => ({
   ...(embedded && { embedded: { ...embedded, family: '' } }),
 });
 
-/** The format of a level's numbers. A word is no bullet: LibreOffice shows a single character of those. */
+/** The format of a level's numbers. A word cannot be a bullet: LibreOffice shows only its first character. */
 const numberFormatOf = ({ format, text }: ListLevel) => (format === 'bullet' && [...text].length > 1 ? 'none' : format);
 
 function levelXml(level: ListLevel, index: number, model: DocModel, fonts: UsedFonts): string {

@@ -109,7 +109,7 @@ function joinDisplays(groups: Groups<Node>, nearby: (box: Box, reach: number) =>
 
 const isPunctuation = ({ kind }: Node) => kind === 'punctuation';
 
-/** The parts of a group without the stops before and after it, if text goes on. */
+/** The parts of a group without the full stops before and after it, if the text continues. */
 function withoutStops(group: readonly Node[]): readonly Node[] {
   const first = group.reduce((left, node) => (node.x0 < left.x0 ? node : left));
   const last = group.reduce((right, node) => (node.x1 > right.x1 ? node : right));

@@ -12,7 +12,10 @@ const { join, limits, scripts } = thresholds;
 /** Whether the middle of something is as high on the page as something else. */
 export const isLevelWith = (box: Box, other: Box) => centreY(box) > other.y0 && centreY(box) < other.y1;
 
-/** The widest gap, in ems, across which a formula goes on between two neighbours on a line; null if it does not. */
+/**
+ * The widest gap, in ems, across which a formula continues between two neighbours on a line; null if it does not
+ * continue.
+ */
 function reachOf(a: Node, b: Node): number | null {
   if (a.kind === 'prose' || b.kind === 'prose') return null;
   if (a.kind === 'punctuation' || b.kind === 'punctuation') return join.punctuation;

@@ -16,7 +16,7 @@ import {
 } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** What letters tell about a formula: `prose` ends one, the others go on with it across gaps of their own. */
+/** What letters say about a formula: `prose` ends it, the others continue it, each across gaps of its own width. */
 export type TokenKind = 'math' | 'sign' | 'number' | 'bracket' | 'function' | 'letter' | 'punctuation' | 'prose';
 
 /** Letters that stand together on one baseline. Its box is that of their ink. */
@@ -64,7 +64,7 @@ function kindOf(text: string, glyphs: readonly Glyph[], size: 'small' | 'usual')
   return size === 'small' || text.length === 1 ? 'letter' : 'prose';
 }
 
-/** What letters are told apart by within a word: a formula may follow a word without a gap. */
+/** What distinguishes letters within a word: a formula may follow a word without a gap. */
 function classOf(glyph: Glyph): 'math' | 'stop' | 'word' | 'bracket' | 'other' {
   const { text } = glyph;
   if (isMathLetter(glyph)) return punctuation.test(text) ? 'stop' : 'math';

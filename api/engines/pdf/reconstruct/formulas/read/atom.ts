@@ -54,8 +54,8 @@ const isFormulaSign = (text: string) =>
 const isEquationSign = (text: string) => onKeyboard.test(text) || isOfFormulasOnly(text);
 
 /**
- * Whether a letter is in a font for formulas. Browsers write such fonts without a name, and LibreOffice takes signs from
- * a font that it has others from, too: then the letter tells.
+ * Whether a letter is in a font for formulas. Browsers write such fonts without a name, and LibreOffice takes signs
+ * from a font that it also uses for text: then the letter decides.
  */
 export function isMathLetter({ look, text }: Glyph): boolean {
   if (look.font === '') return isVariable(text);

@@ -129,7 +129,7 @@ function fractionOf(bar: Rule, above: Side, below: Side, readRow: ReadRow): Made
 }
 
 /**
- * What a bar is part of that is no root: of a fraction, or of letters on one side of it that are near.
+ * What a bar is part of, other than a root: of a fraction, or of letters on one side of it that are near.
  * @throws UnclearFormula if nothing is at it.
  */
 function atBar(bar: Rule, atoms: readonly Atom[], rules: readonly Rule[], readRow: ReadRow): Made {

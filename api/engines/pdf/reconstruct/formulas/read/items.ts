@@ -59,7 +59,7 @@ function endOfOperand(items: readonly Item[], start: number, isEnd: (text: strin
 /** Whether a text ends what the function before it applies to: another function, or a sign with limits. */
 const endsFunction = (text: string) => isFunction(text) || isOperator(text) || comma.test(text);
 
-/** Reads what begins at an index, and tells the index after it. */
+/** Reads what begins at an index, and returns it with the index after it. */
 function readAt(items: readonly Item[], index: number, size: number): readonly [row: MathRow, end: number] {
   const item = items[index] as Item;
   const text = textOf(item);

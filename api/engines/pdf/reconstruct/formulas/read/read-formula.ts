@@ -104,8 +104,8 @@ export interface Reading {
 
 /**
  * Reads a formula from its letters and the rules among them.
- * @returns Null if a letter is unknown, if the places of letters and rules do not tell what they are, or if a letter would
- *   be lost.
+ * @returns Null if a letter is unknown, if the positions of letters and rules do not show what they are, or if a letter
+ * would be lost.
  */
 export function readFormula(glyphs: readonly Glyph[], rules: readonly Rule[]): Reading | null {
   if (glyphs.length > thresholds.maxLetters || rules.length > thresholds.maxRules) return null;

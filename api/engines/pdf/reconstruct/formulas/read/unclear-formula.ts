@@ -1,2 +1,2 @@
-/** Letters whose places do not tell what they are to each other. */
+/** Letters whose positions do not show how they are related. */
 export class UnclearFormula extends Error {}

@@ -1,4 +1,4 @@
-/** What stands for a letter of which nothing tells what it is. */
+/** What stands for a letter that cannot be identified. */
 export const unknownSign = '\ufffd';
 
 /** The last plane of private characters, which hardly any text has. */

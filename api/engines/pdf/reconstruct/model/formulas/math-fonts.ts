@@ -6,8 +6,8 @@ const texFonts =
   /^(?:CMMI|CMMIB|CMSY|CMBSY|CMEX|MSAM|MSBM|EUFM|EUFB|EUSM|EUSB|EUEX|RSFS|WASY|STMARY|LASY|ESINT|MTMI|MTSY|MTEX|MTSYN|RMTMI|BBOLD|DSROM)\d*$|^LMMath(?:Italic|Symbols|Extension)|^EUR[MB]\d*$|^(?:PazoMath|Fourier-Math|MathDesign)(?:$|[-B])|^r?(?:tx|px|ntx|zpl|new[tp]x)(?:b?mi|b?sy|b?ex|sya|syb|mia)\d*$/i;
 
 /**
- * Fonts with a table for formulas (OpenType MATH), by their names. Those that programs also take single signs from, such
- * as Noto Sans Math, tell nothing.
+ * Fonts with a table for formulas (OpenType MATH), by their names. Those from which programs also take single signs,
+ * such as Noto Sans Math, prove nothing.
  */
 const openTypeFonts =
   /^(?:Cambria ?Math|LatinModernMath|LMMath|STIX(?:Two)?-?Math|STIXMath|XITS-?Math|Asana-?Math|TeXGyre\w+-?Math|TeXGyre\w+Math|Libertinus-?Math|NewCMMath|Fira-?Math|GFSNeohellenicMath|Garamond-?Math|EulerMath|Erewhon-?Math|LucidaBrightMath)/i;

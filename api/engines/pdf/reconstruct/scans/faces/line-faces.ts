@@ -129,8 +129,8 @@ export interface MeasuredFamily {
 }
 
 /**
- * The family in which the words of lines have the most even sizes; null if they do not tell. It is one of those that free fonts
- * are as wide as, unless many letters tell clearly another: of these, few letters are listed.
+ * The family in which the words of lines have the most even sizes; null if they do not show it. It is one of those that
+ * free fonts are as wide as, unless many letters tell clearly another: of these, few letters are listed.
  */
 export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
   const measured = (of: readonly Line[], family: string): readonly MeasuredFamily[] => {

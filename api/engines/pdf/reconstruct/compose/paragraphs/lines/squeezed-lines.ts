@@ -16,7 +16,7 @@ const { size: formulaSize } = thresholds.formulas;
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
 
-/** What tells how wide a reader will set a line. */
+/** What is known about how wide a reader will set a line. */
 export interface LineWidths {
   /** The width of a font's spaces in ems, as measured in the document; null if it is not known. */
   readonly spaceOf: (look: Look) => number | null;

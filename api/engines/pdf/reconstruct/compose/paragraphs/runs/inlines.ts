@@ -18,7 +18,7 @@ import { trackingOf } from './tracking.ts';
 const placeholder = ({ x0, x1, look }: Mark) =>
   '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (thresholds.run.fieldSpaceEms * look.size))));
 
-/** What a mark becomes that is no text; null for text. */
+/** What a mark other than text becomes; null for text. */
 function standaloneOf({ type, formula, picture, text, baseline }: Mark): Inline | null {
   if (type === 'tab' || type === 'break') return { type };
   if (type !== 'letter') return null;

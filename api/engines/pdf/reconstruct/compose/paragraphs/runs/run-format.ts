@@ -42,8 +42,8 @@ export const haveSameFormat = (a: RunFormat, b: RunFormat): boolean =>
   a.field === b.field;
 
 /**
- * Whether a letter has the format of the letter before it, but for its height and the direction of its text. A quick answer
- * for most letters, which go on with a word: to make a format of its own for each would be most of the work.
+ * Whether a letter has the format of the letter before it, but for its height and the direction of its text. A quick
+ * answer for most letters, which continue a word: making a separate format for each would be most of the work.
  */
 export const isFormattedLike = (mark: Mark, before: Mark): boolean =>
   mark.type === 'letter' &&

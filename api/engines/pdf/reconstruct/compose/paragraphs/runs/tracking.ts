@@ -11,7 +11,7 @@ const isCased = (text: string): boolean => {
 const isBetween = (code: number, first: number, last: number) => code >= first && code <= last;
 const limits = thresholds.run;
 
-/** The ems between pairs of such letters on one baseline, where they are no more than letter spacing. */
+/** The ems between pairs of such letters on one baseline, where the gap is not wider than letter spacing. */
 function gapsOf(run: readonly Mark[]): number[] {
   const gaps: number[] = [];
   let before: Mark | null = null;
