@@ -192,9 +192,11 @@ export function formatOf(id: FormatId): Format {
   return table[id] as Format;
 }
 
+/** All formats, in the order of the table. */
+export const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
+
 /** The format that an extension stands for (`tif` → `tiff`), in any case, or undefined. */
 export function formatOfExtension(extension: string): FormatId | undefined {
   const wanted = extension.toLowerCase();
-  const ids = Object.keys(formats) as FormatId[];
-  return ids.find((id) => id === wanted || formatOf(id).spellings?.includes(wanted));
+  return formatIds.find((id) => id === wanted || formatOf(id).spellings?.includes(wanted));
 }

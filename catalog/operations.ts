@@ -124,6 +124,9 @@ export const operations = {
 export type EngineName = keyof typeof operations;
 export type OperationName<E extends EngineName> = keyof (typeof operations)[E] & string;
 
+/** All engines, in the order of the table. */
+export const engineNames = Object.keys(operations) as [EngineName, ...EngineName[]];
+
 /** The options of an operation, with its defaults filled in. */
 export type Options<E extends EngineName, O extends OperationName<E>> = z.output<
   Extract<(typeof operations)[E][O], z.ZodType>

@@ -36,6 +36,9 @@ export const problems = {
 /** A problem, by its name. */
 export type ProblemCode = keyof typeof problems;
 
+/** All problems, in the order of the table. */
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
 /** A problem as it travels (RFC 9457, application/problem+json), with the permanent code as an extension member. */
 export interface Problem {
   readonly type: string;

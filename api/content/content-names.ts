@@ -1,4 +1,4 @@
-import { type EngineName, operations } from '../../catalog/operations.ts';
+import { type EngineName, engineNames } from '../../catalog/operations.ts';
 
 /** The engines that keep their own program warm; all others run inside content workers. */
 const programEngineNames = ['libreoffice', 'chromium'] as const satisfies readonly EngineName[];
@@ -10,6 +10,4 @@ const isContentEngine = (name: EngineName): name is ContentEngineName =>
   !programEngineNames.some((program) => program === name);
 
 /** The engines that run inside content workers. */
-export const contentEngineNames: readonly ContentEngineName[] = (Object.keys(operations) as EngineName[]).filter(
-  isContentEngine,
-);
+export const contentEngineNames: readonly ContentEngineName[] = engineNames.filter(isContentEngine);

@@ -9,14 +9,15 @@ export interface ImageSize {
  */
 export const imageStartBytes = 262_144;
 
-/** Start-of-frame markers (ITU-T T.81, table B.1); the excluded numbers are tables. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Whether a JPEG's marker starts a frame (ITU-T T.81, table B.1); the excluded numbers are tables. */
+export const isFrameMarker = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(start: Buffer): ImageSize | null {
   for (let offset = 2; offset + 9 < start.length; ) {
     if (start[offset] !== 0xff) return null;
     const marker = start.readUInt8(offset + 1);
-    if (isFrame(marker)) return { height: start.readUInt16BE(offset + 5), width: start.readUInt16BE(offset + 7) };
+    if (isFrameMarker(marker)) return { height: start.readUInt16BE(offset + 5), width: start.readUInt16BE(offset + 7) };
     const standsAlone = marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
     offset += marker === 0xff ? 1 : standsAlone ? 2 : 2 + start.readUInt16BE(offset + 2);
   }

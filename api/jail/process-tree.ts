@@ -28,8 +28,11 @@ const maxMeasured = 3000;
 const autogroupPauseMs = 110;
 const autogroupTries = 20;
 
-// Synchronous: reading /proc takes microseconds, a tenth of what handing it to another thread does.
-function read(path: string): string {
+/**
+ * A file of /proc; empty once its process is gone. Synchronous: reading it takes microseconds, a tenth of what handing it
+ * to another thread does.
+ */
+export function readProc(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -51,7 +54,7 @@ interface ProcessLife {
 
 /** Null if the process has ended. */
 function lifeOf(pid: number): ProcessLife | null {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = readProc(`/proc/${pid}/stat`);
   if (stat === '') return null;
   // The program's name may hold spaces and parentheses; the fields after it are numbered from the third (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -69,7 +72,7 @@ function lifeOf(pid: number): ProcessLife | null {
 export const startOf = (pid: number): string => lifeOf(pid)?.started ?? '';
 
 function memoryOf(pid: number): number {
-  const sizes = [...read(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)];
+  const sizes = [...readProc(`/proc/${pid}/status`).matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)];
   return sizes.reduce((sum, [, size]) => sum + Number(size), 0) * 1024;
 }
 
@@ -77,7 +80,7 @@ function memoryOf(pid: number): number {
  * Linux lists children by the thread that started them (proc(5); CONFIG_PROC_CHILDREN, as distributions' kernels have).
  */
 function childrenOf(pid: number): readonly number[] {
-  const lists = threadsOf(pid).map((thread) => read(`/proc/${pid}/task/${thread}/children`).trim());
+  const lists = threadsOf(pid).map((thread) => readProc(`/proc/${pid}/task/${thread}/children`).trim());
   return lists.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
 }
 
@@ -173,7 +176,7 @@ function threadsOf(pid: number): readonly number[] {
 
 /** The session that a process is scheduled with, and its nice value; null where sessions are not scheduled as groups. */
 function sessionOf(pid: number | 'self'): { readonly name: string; readonly nice: number } | null {
-  const [, name = '', nice] = /^(\S+) nice (-?\d+)/.exec(read(`/proc/${pid}/autogroup`)) ?? [];
+  const [, name = '', nice] = /^(\S+) nice (-?\d+)/.exec(readProc(`/proc/${pid}/autogroup`)) ?? [];
   return name === '' ? null : { name, nice: Number(nice) };
 }
 

@@ -1,9 +1,10 @@
-import { type EngineName, operations } from '../../catalog/operations.ts';
+import { engineNames } from '../../catalog/operations.ts';
 import type { AskableEngines } from '../engine.ts';
 import type { Presence } from '../jobs/redis/presence.ts';
 
 /** The engines of all workers, limited to what can be asked of them. */
 export function remoteEngines({ version }: Presence): AskableEngines {
-  const names = Object.keys(operations) as EngineName[];
-  return Object.fromEntries(names.map((name) => [name, { version: () => version(name) }])) as unknown as AskableEngines;
+  return Object.fromEntries(
+    engineNames.map((name) => [name, { version: () => version(name) }]),
+  ) as unknown as AskableEngines;
 }

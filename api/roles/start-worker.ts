@@ -1,5 +1,5 @@
 import { jobLimits, serverLimits } from '../../catalog/limits.ts';
-import { type EngineName, operations } from '../../catalog/operations.ts';
+import { type EngineName, engineNames } from '../../catalog/operations.ts';
 import type { Engines } from '../engine.ts';
 import { engineStatus } from '../engine-status.ts';
 import type { RedisAccess } from '../jobs/redis/connect.ts';
@@ -22,8 +22,9 @@ interface WorkerParts {
 
 /** The current status of each engine. */
 async function statusesOf(engines: Engines): Promise<Announcement['engines']> {
-  const names = Object.keys(operations) as EngineName[];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await engineStatus(engines[name])])));
+  return Object.fromEntries(
+    await Promise.all(engineNames.map(async (name) => [name, await engineStatus(engines[name])])),
+  );
 }
 
 /** How long the engines' answers are reused before they are asked again. */

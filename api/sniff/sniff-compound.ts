@@ -1,9 +1,7 @@
-import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
+import { type FormatId, formatIds, formatOf } from '../../catalog/formats.ts';
 import { type CompoundFile, type CompoundStream, openCompoundFile } from '../formats/compound-file.ts';
 import { ProblemError } from '../problem.ts';
 import { passwordProtected, type Sniffed } from './sniff-package.ts';
-
-const ids = Object.keys(formats) as FormatId[];
 
 const damaged = (cause: string) =>
   new ProblemError('damaged-file', 'This document is damaged. Send another copy of it.', { cause });
@@ -67,7 +65,7 @@ export async function sniffCompound(path: string): Promise<Sniffed> {
     if (find('EncryptedPackage')) {
       return { format: undefined, name: 'an Office document with a password', text: false, isEncryptedPackage: true };
     }
-    for (const format of ids) {
+    for (const format of formatIds) {
       const { signature } = formatOf(format);
       if (signature.kind !== 'cfb') continue;
       const main = find(signature.stream);

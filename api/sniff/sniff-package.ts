@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type FormatId, formatOf, formats } from '../../catalog/formats.ts';
+import { type FormatId, formatIds, formatOf } from '../../catalog/formats.ts';
 import { localName, readXml } from '../formats/xml/xml.ts';
 import { type OfficePackage, openPackage, type PackageEntry } from '../formats/zip/zip-package.ts';
 import { ProblemError } from '../problem.ts';
@@ -26,7 +26,6 @@ const listTimeoutMs = 10_000;
 const maxTypeLength = 255;
 /** A `mimetype` entry is one media type. */
 const maxMimetypeBytes = 1000;
-const ids = Object.keys(formats) as FormatId[];
 
 const incomplete = (part: string) =>
   new ProblemError('damaged-file', 'This document is incomplete: its main part is missing. Send another copy of it.', {
@@ -62,7 +61,7 @@ async function sniffOpc(opened: OfficePackage, types: PackageEntry): Promise<Sni
   await readList(opened, types, (_, attributes) => {
     declared.push({ type: attributes.get('ContentType') ?? '', part: attributes.get('PartName') });
   });
-  for (const id of ids) {
+  for (const id of formatIds) {
     const { signature } = formatOf(id);
     if (signature.kind !== 'opc') continue;
     const mainPart = new RegExp(signature.mainPart);
@@ -94,7 +93,7 @@ async function sniffOdf(opened: OfficePackage, find: (name: string) => PackageEn
     });
   }
   for (const mimetype of mimetypes) {
-    const format = ids.find((id) => {
+    const format = formatIds.find((id) => {
       const { signature } = formatOf(id);
       return signature.kind === 'odf' && mimetype.startsWith(signature.mimetype);
     });

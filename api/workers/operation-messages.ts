@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FormatId, formats } from '../../catalog/formats.ts';
+import { type FormatId, formatIds } from '../../catalog/formats.ts';
 import { noteSchema } from '../../catalog/note-schema.ts';
-import { type EngineName, operations } from '../../catalog/operations.ts';
+import { type EngineName, engineNames } from '../../catalog/operations.ts';
 import type { InputFile } from '../engine.ts';
 
 /** A visitor's file as a worker sees it: a plain name in its job folder instead of a path. */
@@ -39,7 +39,6 @@ export interface VersionsRequest {
 /** Any request to a worker that has engines. */
 export type WorkRequest = OperationRequest | IdentifyRequest | VersionsRequest;
 
-const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
 const maxNotes = 1000;
 const maxVersionCharacters = 200;
 /** The limit of `engineStatus`. */
@@ -61,7 +60,6 @@ export const identifyResult = z.array(z.enum(formatIds));
 
 const version = z.string().max(maxVersionCharacters);
 const reason = z.string().max(maxReasonCharacters);
-const engineNames = Object.keys(operations) as [EngineName, ...EngineName[]];
 
 /** Whether each engine works, as `engineStatus` reports. */
 export const versionsResult = z.partialRecord(

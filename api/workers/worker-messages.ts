@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ProblemCode, problems } from '../../catalog/problems.ts';
+import { problemCodes } from '../../catalog/problems.ts';
 
 /** A request to a worker: one line of JSON on its stdin. */
 export interface WorkerRequest<Q> {
@@ -10,7 +10,6 @@ export interface WorkerRequest<Q> {
 const maxTextCharacters = 20_000;
 const maxVersionCharacters = 200;
 
-const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 const id = z.int().nonnegative();
 /** One failure as visitors read it, or as the log keeps it. */
 const words = z.string().max(maxTextCharacters);
@@ -31,7 +30,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('refused'),
     id,
-    code: z.enum(codes),
+    code: z.enum(problemCodes),
     detail: words.optional(),
     reason: words,
     spent,

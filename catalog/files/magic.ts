@@ -1,4 +1,4 @@
-import { type FormatId, formatOf, formats } from '../formats.ts';
+import { type FormatId, formatIds, formatOf } from '../formats.ts';
 
 /** Bytes from the beginning of a file that are looked at. */
 export const startBytes = 4096;
@@ -25,7 +25,7 @@ export function formatByMagic(file: Uint8Array): FormatId | undefined {
   const hex = hexOf(start.subarray(0, magicBytes));
   const isText = looksLikeText(start);
   const matches = (magic: string) => new RegExp(`^${magic}`).test(hex) && !(isText && magic.length < minCertainDigits);
-  return (Object.keys(formats) as FormatId[]).find((id) => {
+  return formatIds.find((id) => {
     const { signature } = formatOf(id);
     return signature.kind === 'magic' && signature.hex.some(matches);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failureText } from '../copy/tool-page/failure.ts';
 import { noteSchema } from '../note-schema.ts';
-import { type ProblemCode, problems } from '../problems.ts';
+import { type ProblemCode, problemCodes, problems } from '../problems.ts';
 import { type Report, reportHeader } from '../report.ts';
 import type { Json, Schema } from './types.ts';
 
@@ -37,7 +37,7 @@ const problem = object(
     type: { type: 'string', format: 'uri', description: 'The code as a URN.' },
     title: { type: 'string', description: 'The kind of failure, in words.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    code: { type: 'string', enum: Object.keys(problems), description: 'The kind of failure. Codes are permanent.' },
+    code: { type: 'string', enum: problemCodes, description: 'The kind of failure. Codes are permanent.' },
     detail: { type: 'string', description: 'What is wrong with this request or file, and what would work.' },
   },
   ['type', 'title', 'status', 'code'],

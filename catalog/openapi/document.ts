@@ -1,5 +1,5 @@
 import { limits, serverLimits } from '../limits.ts';
-import { type ProblemCode, problems } from '../problems.ts';
+import { type ProblemCode, problemCodes } from '../problems.ts';
 import { apiPaths } from '../site/paths.ts';
 import { tools } from '../tools.ts';
 import { components } from './components.ts';
@@ -67,7 +67,7 @@ function paths(site: ApiSite, hasWebhooks: boolean): Schema {
 /** The problems that some operation of the API can answer with. */
 function documentedProblems(): readonly ProblemCode[] {
   const found = new Set<ProblemCode>([...problemsOfReading, 'not-found', 'busy', ...tools.flatMap(problemsOfTool)]);
-  return (Object.keys(problems) as ProblemCode[]).filter((code) => found.has(code));
+  return problemCodes.filter((code) => found.has(code));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type FormatId, formatOf, formatOfExtension } from '../formats.ts';
 import type { EngineName } from '../operations.ts';
-import { type ProblemCode, problems } from '../problems.ts';
+import { type ProblemCode, problemCodes } from '../problems.ts';
 import type { Tool } from '../tool/tool.ts';
 
 /** What can go wrong with any request to any tool. */
@@ -73,5 +73,5 @@ export function problemsOfTool(tool: Tool): readonly ProblemCode[] {
       ...(ofOperation[`${engine}.${operation}`] ?? []),
     ]),
   ]);
-  return (Object.keys(problems) as ProblemCode[]).filter((code) => found.has(code));
+  return problemCodes.filter((code) => found.has(code));
 }

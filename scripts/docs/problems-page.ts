@@ -1,5 +1,5 @@
 import { failureText } from '../../catalog/copy/tool-page/failure.ts';
-import { type ProblemCode, problems } from '../../catalog/problems.ts';
+import { type ProblemCode, problemCodes, problems } from '../../catalog/problems.ts';
 
 const ofTheFile =
   'Nothing; the file is the cause. If a program gave a reason, the log has it as `cause`, without file names or contents.';
@@ -44,7 +44,7 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
 
 /** docs/problems.md: what each problem means for visitors and for operators. */
 export function problemsPage(): string {
-  const rows = (Object.keys(problems) as ProblemCode[]).map((code) => {
+  const rows = problemCodes.map((code) => {
     const { status, title } = problems[code];
     const { detail } = failureText({ type: '', title, status, code });
     return `| \`${code}\` | ${status} | ${title}. ${detail} | ${operatorAdvice[code]} |`;

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { measureTree } from '../../jail/process-tree.ts';
+import { measureTree, readProc } from '../../jail/process-tree.ts';
 import { thresholds } from './thresholds.ts';
 
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /** Whether a process is a zygote that runs: of one that has ended, no command line is left. */
-const isZygote = (pid: number) => read(`/proc/${pid}/cmdline`).includes('--type=zygote');
-const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1]);
+const isZygote = (pid: number) => readProc(`/proc/${pid}/cmdline`).includes('--type=zygote');
+const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)$/m.exec(readProc(`/proc/${pid}/status`))?.[1]);
 
 /**
  * Finds the zygotes of the browsers that a process started, from which the processes of their pages are forked. A page's

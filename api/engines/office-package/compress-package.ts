@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { formatOf } from '../../../catalog/formats.ts';
 import type { Note } from '../../../catalog/report.ts';
 import type { StoredFile } from '../../engine.ts';
+import type { TaskSettings } from '../../jail/run-task.ts';
 import { limits } from './limits.ts';
-import { type PackSettings, packParts, storedEntry } from './pack-parts.ts';
+import { packParts, storedEntry } from './pack-parts.ts';
 import { type Part, unpack } from './part.ts';
 import { slimParts } from './slim-parts.ts';
 import { type PackedEntry, writeZip } from './zip-file.ts';
@@ -46,7 +47,7 @@ async function withMediaType(
 export async function compressPackage(
   input: StoredFile,
   quality: number,
-  settings: PackSettings,
+  settings: TaskSettings,
 ): Promise<CompressedPackage> {
   const { workspace, signal, timeoutMs } = settings;
   const unpacked = await unpack(input.path, workspace, signal);
@@ -63,7 +64,7 @@ export async function compressPackage(
 export async function storePackage(
   parts: readonly Part[],
   format: StoredFile['format'],
-  { workspace, signal }: PackSettings,
+  { workspace, signal }: TaskSettings,
 ): Promise<string> {
   const path = join(workspace, `stored.${format}`);
   const stored: PackedEntry[] = [];

@@ -1,20 +1,12 @@
 import { statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { Processes } from '../../jail/process.ts';
+import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
 import { limits } from './limits.ts';
 import type { Part } from './part.ts';
 import { contentOf, readStretch } from './part-content.ts';
 import { thresholds } from './thresholds.ts';
 import type { PackedEntry } from './zip-file.ts';
-
-/** What packing runs with. */
-export interface PackSettings {
-  readonly processes: Processes;
-  readonly workspace: string;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
 
 const program = 'libdeflate-gzip';
 /** Bytes read for gzip's header with the file name that `libdeflate-gzip` writes (RFC 1952 §2.3). */
@@ -70,7 +62,7 @@ const isStored = (part: Part) => part.bytes === 0 || part.name === 'mimetype' ||
  */
 export async function packParts(
   parts: readonly Part[],
-  { processes, workspace, signal, timeoutMs }: PackSettings,
+  { processes, workspace, signal, timeoutMs }: TaskSettings,
 ): Promise<readonly PackedEntry[]> {
   const wanted = parts.filter((part) => !isStored(part));
   if (wanted.length > 0) {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Note } from '../../../catalog/report.ts';
+import type { TaskSettings } from '../../jail/run-task.ts';
 import { ProblemError } from '../../problem.ts';
 import { type DrawnSize, type DrawnSizes, larger } from './drawn-size/drawn-size.ts';
 import { officeOpenSizes } from './drawn-size/office-open-sizes.ts';
@@ -7,7 +8,7 @@ import { openDocumentSizes } from './drawn-size/open-document-sizes.ts';
 import { findDuplicates } from './merge-duplicates.ts';
 import { type Part, type Standard, withContent } from './part.ts';
 import type { PictureOutcome, PictureTask } from './pictures/picture-task.ts';
-import { type PictureSettings, recompressPictures } from './pictures/recompress-pictures.ts';
+import { recompressPictures } from './pictures/recompress-pictures.ts';
 import { type Reference, readReferences } from './references.ts';
 import { type Changes, rewriteReferences } from './rewrite-references.ts';
 
@@ -112,7 +113,7 @@ export async function slimParts(
   parts: readonly Part[],
   standard: Standard,
   quality: number,
-  settings: PictureSettings,
+  settings: TaskSettings,
 ): Promise<Slimmed> {
   const { signal } = settings;
   if (parts.some(isSigned)) return { parts, notes: [{ code: 'signature-kept' }] };

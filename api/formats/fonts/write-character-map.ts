@@ -1,5 +1,5 @@
-/** The platform of Windows, and its encodings for the basic plane and for all planes. */
-const windows = { platform: 3, basic: 1, full: 10 } as const;
+/** The platform of Windows, and its encodings for the basic plane and for all planes (OpenType, `cmap`). */
+export const windows = { platform: 3, basic: 1, full: 10 } as const;
 const lastOfBasicPlane = 0xffff;
 
 /** Characters that follow each other, with the glyph of the first: those of the others follow, too. */

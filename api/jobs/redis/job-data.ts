@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { safeFolders, safeName } from '../../../catalog/files/filename.ts';
-import { type FormatId, formats } from '../../../catalog/formats.ts';
+import { formatIds } from '../../../catalog/formats.ts';
 import { limits } from '../../../catalog/limits.ts';
 import { noteSchema } from '../../../catalog/note-schema.ts';
-import { type ProblemCode, problems } from '../../../catalog/problems.ts';
+import { problemCodes } from '../../../catalog/problems.ts';
 import { fieldsSchema } from '../../../catalog/tool/fields-schema.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
@@ -11,8 +11,6 @@ import { ProblemError } from '../../problem.ts';
 import type { ConversionJob } from '../job-queue.ts';
 
 const toolOf = new Map<string, Tool>(tools.map((tool) => [tool.id, tool]));
-const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
-const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 const maxDetailCharacters = 2000;
 const maxNotes = 1000;
 

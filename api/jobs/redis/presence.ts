@@ -1,12 +1,11 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { type EngineName, operations } from '../../../catalog/operations.ts';
+import { type EngineName, engineNames } from '../../../catalog/operations.ts';
 import type { EngineStatus } from '../../engine-status.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Names } from './names.ts';
 
 const text = z.string().max(1000);
-const engineNames = Object.keys(operations) as [EngineName, ...EngineName[]];
 
 const announcement = z.strictObject({
   engines: z.partialRecord(

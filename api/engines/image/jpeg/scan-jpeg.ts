@@ -1,3 +1,4 @@
+import { isFrameMarker } from '../../../formats/image-size.ts';
 import { type ByteSource, buffered } from '../byte-source.ts';
 import { limits } from '../thresholds.ts';
 import { findMarker } from './find-marker.ts';
@@ -41,11 +42,9 @@ const picturesLabel = 'MPF\0';
 /** Parts are numbered with one byte (ICC.1 annex B.4). */
 const maxProfileParts = 255;
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
 function collect(found: Collected, marker: number, body: Buffer): void {
   const starts = (label: string) => body.toString('latin1', 0, label.length) === label;
-  if (isFrame(marker)) found.frame ??= { marker, body };
+  if (isFrameMarker(marker)) found.frame ??= { marker, body };
   else if (marker === 0xe0 && starts('JFIF\0')) found.jfif ??= body;
   else if (marker === 0xe1 && starts('Exif\0')) found.exif ??= body.subarray(6);
   else if (marker === 0xee && starts('Adobe')) found.adobe ??= body;

@@ -1,18 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownModule, ownReadable } from '../../../jail/own-module.ts';
-import type { Processes } from '../../../jail/process.ts';
+import type { TaskSettings } from '../../../jail/run-task.ts';
 import { isLate } from '../../../problem.ts';
 import { limits } from '../limits.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
-
-/** What recompressing runs with. */
-export interface PictureSettings {
-  readonly processes: Processes;
-  readonly workspace: string;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
 
 const { maxMemoryBytes } = limits.pictures;
 
@@ -25,7 +17,7 @@ const { maxMemoryBytes } = limits.pictures;
 export async function recompressPictures(
   tasks: readonly PictureTask[],
   quality: number,
-  { processes, workspace, signal, timeoutMs }: PictureSettings,
+  { processes, workspace, signal, timeoutMs }: TaskSettings,
 ): Promise<readonly PictureOutcome[]> {
   if (tasks.length === 0) return [];
   const tasksFile = join(workspace, 'picture-tasks.json');

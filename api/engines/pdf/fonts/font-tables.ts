@@ -1,3 +1,4 @@
+import { windows } from '../../../formats/fonts/write-character-map.ts';
 /** Looks up the glyph id of a character code in a `cmap` subtable; 0 if it has none. */
 export type CharacterMap = (code: number) => number;
 
@@ -44,9 +45,6 @@ function readSubtable(data: DataView, at: number): CharacterMap | undefined {
   }
   return format === 12 ? readFormat12(data, at) : undefined;
 }
-
-/** The platform whose subtables of these encodings map Unicode. */
-const windows = { platform: 3, basic: 1, full: 10 } as const;
 
 /** What subsetting needs to know about a TrueType font. */
 export interface FontTables {

@@ -23,8 +23,8 @@ export interface ParagraphRewriting {
   readonly maxNodes: number;
 }
 
-/** Elements around paragraphs that stand between the margins of the page or column. */
-const flows = ['document', 'body', 'sdt', 'sdtContent'];
+/** Elements around paragraphs and tables that stand between the margins of the page or column. */
+export const flows = ['document', 'body', 'sdt', 'sdtContent'];
 
 /** Has paragraphs of a Word document rewritten while a part passes. */
 export function rewriteParagraphs(editor: XmlEditor, { keeps, rewrite, maxNodes }: ParagraphRewriting): XmlEditor {

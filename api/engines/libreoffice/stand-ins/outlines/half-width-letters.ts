@@ -1,6 +1,6 @@
 import { characterMap } from '../../../../formats/fonts/character-map.ts';
 import { type Font, tableOf } from '../../../../formats/fonts/sfnt.ts';
-import { writeGroups } from '../../../../formats/fonts/write-character-map.ts';
+import { windows, writeGroups } from '../../../../formats/fonts/write-character-map.ts';
 
 /** The feature that names a font's half-width glyphs (OpenType 1.9, "hwid"). */
 const feature = 'hwid';
@@ -9,7 +9,6 @@ const single = 1;
 const extension = 7;
 /** Platforms of a character map, and their encodings for all planes and for variations. */
 const unicode = { platform: 0, full: 4, variations: 5 } as const;
-const windows = { platform: 3, full: 10 } as const;
 
 /** The glyphs that a coverage table lists, in its order. */
 function covered(table: Buffer): readonly number[] {

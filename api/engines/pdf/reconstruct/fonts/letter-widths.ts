@@ -4,6 +4,11 @@ const greek = 'αβγδεζηθικλμνξοπρςστυφχψωάέήίόύώ�
 /** The letters that the table of widths covers, in its order. */
 export const measuredLetters = latin + cyrillic + greek;
 
+/** The place of each of them in the list. */
+export const placeOfLetter: ReadonlyMap<string, number> = new Map(
+  [...measuredLetters].map((letter, index) => [letter, index] as const),
+);
+
 /** The styles of a family. A style that is not listed has the widths of another. */
 export type FaceStyle = 'regular' | 'bold' | 'italic' | 'boldItalic';
 

@@ -1,5 +1,5 @@
 import type { Glyph, Look, Page } from '../model/page-model.ts';
-import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
+import { type FaceStyle, letterWidths, measuredLetters, placeOfLetter } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The letter widths of a face as measured in a document. */
@@ -11,8 +11,6 @@ export interface MeasuredFace {
   measured: number;
   all: number;
 }
-
-const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
 
 const emptyFace = (): MeasuredFace => ({
   counts: new Uint32Array(measuredLetters.length),
@@ -73,7 +71,7 @@ export function createMeasure(): {
       if (look !== last) both = facesOf(look);
       last = look;
       const width = x1 - x0 + roundingAfter(glyph, glyphs[at + 1]);
-      const index = indexOf.get(text);
+      const index = placeOfLetter.get(text);
       for (const face of both) {
         face.all++;
         if (index === undefined) continue;

@@ -1,23 +1,22 @@
 import type { Look } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
-import { measuredLetters } from './letter-widths.ts';
+import { placeOfLetter } from './letter-widths.ts';
 import { styleOf, widthsOf } from './measure-faces.ts';
 import { measuredSigns, signWidths } from './sign-widths.ts';
 
 /** How wide readers set a text in a look, in points, its letter spacing included; null if that is not known. */
 export type SetWidth = (text: string, look: Look) => number | null;
 
-const lettersAt = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
 const signsAt = new Map([...measuredSigns].map((sign, index) => [sign, index] as const));
 /** Letters that are as wide with an accent: one on i is wider than its dot, and one on d, l or t may stand beside it. */
 const keepsWidth = /^[aceghkmnorsuvwyzA-KM-Z]\p{M}+$/u;
 
 /** The place of a character in the table of letters. */
 function letterAt(character: string): number {
-  const at = lettersAt.get(character);
+  const at = placeOfLetter.get(character);
   if (at !== undefined || character <= '\x7f') return at ?? -1;
   const parts = character.normalize('NFD');
-  return keepsWidth.test(parts) ? (lettersAt.get(parts.charAt(0)) ?? -1) : -1;
+  return keepsWidth.test(parts) ? (placeOfLetter.get(parts.charAt(0)) ?? -1) : -1;
 }
 
 /** Word processors set letter spacing in twentieths of a point. */

@@ -2,13 +2,12 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { eastAsianLine } from '../../../stand-ins/stand-in-of.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
+import { twipsPerHalfPoint } from '../units.ts';
 
 /** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
 const single = 240;
 /** Height of a line of most East Asian fonts in ems, with what Word adds. */
 const usualLineEms = 1.3;
-/** Twentieths of a point in half a point, in which sizes are given. */
-const twipsPerHalfPoint = 10;
 /** Events of a style that are kept until it ends; beyond, it stays as it is. */
 const maxKept = 2000;
 

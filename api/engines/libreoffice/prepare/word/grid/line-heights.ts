@@ -2,17 +2,14 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { eastAsianLine } from '../../../stand-ins/stand-in-of.ts';
 import { childOf, elementsOf, ownTextOf, type XmlElement } from '../../edit/xml-tree.ts';
-import { emuPerTwip } from '../emu.ts';
+import { eastAsian } from '../east-asian.ts';
 import type { TextLook, TextStyles } from '../styles/text-styles.ts';
+import { emuPerTwip, twipsPerHalfPoint } from '../units.ts';
 
-/** Twentieths of a point in half a point, in which sizes are given. */
-const twipsPerHalfPoint = 10;
 /** Height of a line in ems, in fonts of which it is not known: of most East Asian ones, with what Word adds, and of others. */
 const usualLineEms = { eastAsian: 1.3, other: 1.17 };
 /** What is below the line of pictures, in ems of the letters beside them. */
 const descentEms = 0.18;
-
-const eastAsian = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Letters, or a picture among them. */
 export interface LineHeight {

@@ -1,8 +1,9 @@
+import { twipsPerHalfPoint } from '../units.ts';
+
 /** Resolution at which Word sets dots, per inch: they stand at multiples of their width, in whole units (measured). */
 const wordUnits = 600;
 /** Twentieths of a point in one such unit. */
 const twipsPerUnit = 1440 / wordUnits;
-const twipsPerHalfPoint = 10;
 const halfPointsPerInch = 144;
 /** The gap from which Word writes a space between text and dots, in twentieths of a point (measured). */
 const leastGap = 2.6;

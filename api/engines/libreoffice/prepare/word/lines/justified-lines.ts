@@ -3,6 +3,7 @@ import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import type { WidthsOfFace } from '../../../fonts/letter-widths.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
+import { eastAsian } from '../east-asian.ts';
 import { type ParagraphPlace, rewriteParagraphs } from '../rewrite-paragraphs.ts';
 import type { ParagraphLook, TextLook, TextStyles } from '../styles/text-styles.ts';
 import { type MeasuredParagraph, measureParagraph, type ShownText } from './measured-paragraph.ts';
@@ -26,9 +27,6 @@ const maxNodes = 20_000;
 export const justifiedHint = /[<:]jc\s[^>]{0,40}(?:both|distribute)/;
 /** Matches parts with paragraphs. */
 export const paragraphHint = /<(?:\w+:)?p[\s>]/;
-
-/** Letters of scripts in which Word does not shrink spaces so. */
-const eastAsian = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
 /** What is needed to know where Word breaks justified lines. */
 export interface JustifiedText {
@@ -198,6 +196,7 @@ export function tightenJustifiedLines(editor: XmlEditor, justified: JustifiedTex
   /** Sets all letters of a paragraph tighter, and of those within it. */
   const tightenAll = (element: XmlElement, prefix: string, isJust: boolean): boolean => {
     let changed = false;
+    // Word does not shrink spaces so in East Asian text.
     const isTightened = isJust && !eastAsian.test(textOf(element));
     replaceRuns(element, prefix, (run) => {
       for (const child of elementsOf(run)) if (tightenWithin(child, prefix)) changed = true;

@@ -3,9 +3,8 @@ import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import type { LetterWidths, WidthsOfFace } from '../../../fonts/letter-widths.ts';
 import { childOf, elementsOf, ownTextOf, type XmlElement } from '../../edit/xml-tree.ts';
 import type { TextLook, TextStyles } from '../styles/text-styles.ts';
+import { twipsPerHalfPoint } from '../units.ts';
 
-/** Twentieths of a point in half a point, in which sizes are given. */
-const twipsPerHalfPoint = 10;
 /** How large raised and lowered letters are, in parts of the usual size. */
 const raisedSize = 0.58;
 

@@ -5,7 +5,7 @@ import { relationshipsOf } from '../../../../../formats/zip/part-name.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
 import { limits } from '../../../limits.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, elementsOf, readElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, elementsOf, readElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { type NumberStyle, spelt } from '../lists/list-numbers.ts';
 
 /** Matches parts that refer to endnotes. */
@@ -34,10 +34,7 @@ const styles: Readonly<Record<string, NumberStyle>> = {
 };
 const usualStyle = 'lowerRoman';
 
-const valueIn = (element: XmlElement | undefined, name: string) => {
-  const child = childOf(element, name);
-  return child === undefined ? undefined : attributeOf(child.attributes, 'val');
-};
+const valueIn = (element: XmlElement | undefined, name: string) => stringOf(childOf(element, name));
 
 /** How endnotes are numbered; undefined where they stand at the ends of sections or are numbered in another way. */
 function styleOf(properties: readonly XmlElement[]): NumberStyle | undefined {

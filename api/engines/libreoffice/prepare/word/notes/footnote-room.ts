@@ -3,9 +3,10 @@ import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
 import { lineOf } from '../../../stand-ins/stand-in-of.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, childrenOf, readElements, rewriteElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, childrenOf, readElements, rewriteElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { withSpacing } from '../lines/paragraph-spacing.ts';
 import type { TextStyles } from '../styles/text-styles.ts';
+import { twipsPerHalfPoint } from '../units.ts';
 
 /** Matches texts that refer to footnotes. */
 export const footnoteReferenceHint = /[<:]footnoteReference\s/;
@@ -18,17 +19,12 @@ const maxNotes = 10_000;
 const roomThere = 124;
 /** What is worth a change, in twentieths of a point. */
 const tolerance = 10;
-/** Twentieths of a point in half a point, in which sizes are given. */
-const twipsPerHalfPoint = 10;
 /** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
 const single = 240;
 /** The height of a line in ems, in Times New Roman, Arial and most others. */
 const usualLineEms = 1.15;
 
-const valueIn = (element: XmlElement | undefined, name: string) => {
-  const child = childOf(element, name);
-  return child === undefined ? undefined : attributeOf(child.attributes, 'val');
-};
+const valueIn = (element: XmlElement | undefined, name: string) => stringOf(childOf(element, name));
 const typeOf = (note: XmlElement) => attributeOf(note.attributes, 'type') ?? 'normal';
 const paragraphsOf = (note: XmlElement) => childrenOf(note, 'p');
 const styleOf = (paragraph: XmlElement | undefined) => valueIn(childOf(paragraph, 'pPr'), 'pStyle');

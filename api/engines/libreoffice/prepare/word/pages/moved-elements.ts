@@ -1,9 +1,9 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { childOf, insertedBefore, stringOf, withChanged, type XmlElement } from '../../edit/xml-tree.ts';
-import { emuPerTwip } from '../emu.ts';
 import { type StopsOfStyle, withOwnStops } from '../lines/tab-stops.ts';
 import type { TextStyles } from '../styles/text-styles.ts';
+import { emuPerTwip } from '../units.ts';
 import type { SectionShift } from './section-margins.ts';
 import { usualColumnSpace } from './section-widths.ts';
 

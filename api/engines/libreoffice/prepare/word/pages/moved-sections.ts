@@ -2,6 +2,7 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { rewriteElements } from '../../edit/xml-tree.ts';
+import { flows } from '../rewrite-paragraphs.ts';
 import { type MovedTexts, movedElement } from './moved-elements.ts';
 import type { SectionShift } from './section-margins.ts';
 
@@ -11,8 +12,6 @@ export interface MovedSections extends MovedTexts {
   readonly shifts: readonly (SectionShift | undefined)[];
 }
 
-/** Elements around paragraphs and tables that stand between the margins of the page or column. */
-const flows = ['document', 'body', 'sdt', 'sdtContent'];
 /** Elements whose content stands where they do. */
 const containers = ['tbl', 'txbxContent'];
 /** Elements and texts of properties; longer ones stay as they are. */

@@ -3,6 +3,7 @@ import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, childrenOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { withSpacing } from '../lines/paragraph-spacing.ts';
+import { twipsPerHalfPoint } from '../units.ts';
 
 /** Matches parts with tables that text flows around (ECMA-376 part 1, §17.4.57). */
 export const floatingTableHint = /[<:]tblpPr[\s/]/;
@@ -22,7 +23,6 @@ const maxRoomUnused = 300;
 const maxOffset = 300;
 /** Half points of letters that state no size, and the size of such letters in parts of it: their width and their line. */
 const usualHalfPoints = 22;
-const twipsPerHalfPoint = 10;
 const letterWidthEms = 0.5;
 const lineEms = 1.2;
 /** The width of a cell that states none, in twentieths of a point. */
