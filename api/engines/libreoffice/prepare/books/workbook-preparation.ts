@@ -1,3 +1,4 @@
+import { dropFileLinks } from '../linked-files.ts';
 import type { Preparation } from '../prepare-package.ts';
 import { placedHint, sizeChartSheets } from './chart-sheets.ts';
 import { drawSparklines, sparklineHint } from './sparklines.ts';
@@ -12,8 +13,5 @@ import { createWorkbookEditor } from './workbook-editor.ts';
 export const workbookPreparation = (fileName: string): Preparation => ({
   hint: unwantedHint,
   create: () => createWorkbookEditor(fileName),
-  layers: [
-    { hint: sparklineHint, wrap: drawSparklines },
-    { hint: placedHint, wrap: sizeChartSheets },
-  ],
+  layers: [{ hint: sparklineHint, wrap: drawSparklines }, { hint: placedHint, wrap: sizeChartSheets }, dropFileLinks],
 });

@@ -1,6 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
+import { emptyFileLinks } from '../linked-files.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { keepLevelText, levelTextHint } from './level-text.ts';
 import { drawnShapeHint, keepShapeFields } from './shape-fields.ts';
@@ -80,6 +81,7 @@ export const openDocumentPreparation = ({ isText, keepsLinks, keepsTyped }: Open
     { hint: tableControlHint, wrap: dropTableControls },
     { hint: pageTitleHint, wrap: keepStandardPage },
     { hint: levelTextHint, wrap: keepLevelText },
+    emptyFileLinks,
     ...(isText ? ofTexts : []),
     ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],

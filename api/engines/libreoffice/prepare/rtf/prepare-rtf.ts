@@ -6,6 +6,13 @@ import { blankRanges } from '../edit/blank-ranges.ts';
 import { isFrozenField } from '../frozen-fields.ts';
 
 const { maxInstructionLength } = limits.prepare;
+const space = 0x20;
+
+/**
+ * Fields that show a picture of another file, which LibreOffice reads; readers show the copy of it that the document
+ * carries (RTF 1.9.1, "Fields").
+ */
+const showsPicture = /^\s*"?INCLUDEPICTURE\b/i;
 
 /** Start and end offsets, in turn, of the instructions of fields that must keep their last displayed text. */
 async function frozenInstructions(path: string, signal: AbortSignal): Promise<readonly number[]> {
@@ -21,7 +28,8 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
     },
     close(offset) {
       if (instruction && depth <= instruction.depth) {
-        if (isFrozenField(instruction.text, false)) found.push(instruction.start, offset);
+        if (isFrozenField(instruction.text, false) || showsPicture.test(instruction.text))
+          found.push(instruction.start, offset);
         instruction = undefined;
       }
       depth -= 1;
@@ -37,15 +45,17 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
     },
     byte(byte) {
       if (fallbackLeft > 0) fallbackLeft -= 1;
-      else if (instruction && instruction.text.length < maxInstructionLength)
-        instruction.text += String.fromCharCode(byte);
+      else if (instruction && instruction.text.length < maxInstructionLength) {
+        const isLeading = instruction.text === '' && byte <= space;
+        instruction.text += isLeading ? '' : String.fromCharCode(byte);
+      }
     },
   });
   return found;
 }
 
 /**
- * Makes the fields of an RTF document that show the file or its properties keep their last displayed text. Returns
+ * Makes the fields of an RTF document that show the file, its properties or other files keep what they showed last. Returns
  * `output`, the path of the changed copy, or `path` where there are none. Throws the signal's reason.
  */
 export async function prepareRtf(path: string, output: string, signal: AbortSignal): Promise<string> {

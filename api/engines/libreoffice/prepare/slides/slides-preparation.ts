@@ -2,6 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import { createXmlWriter } from '../../../../formats/xml/xml-writer.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
+import { dropFileLinks } from '../linked-files.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { eastAsianLetters } from '../word/lines/close-scripts.ts';
@@ -69,6 +70,7 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
   const shown: Layer[] = [
     { hint: formulaHint, wrap: writeFormulasInLine },
     { hint: alternativeHint, wrap: takePictureFallbacks },
+    dropFileLinks,
   ];
   if (print === null) {
     const layers = [...shown, { hint: modernCommentHint, wrap: readModernComments }];

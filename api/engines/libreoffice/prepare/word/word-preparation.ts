@@ -1,3 +1,4 @@
+import { dropFileLinks } from '../linked-files.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { createFieldEditor } from './field-editor.ts';
 import { instructionTextHint, showInstructionTexts } from './fields/instruction-text.ts';
@@ -18,8 +19,12 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   const ownFonts: Layer = { hint: ownFontsHint, wrap: dropOwnFonts };
   const instructions: Layer = { hint: instructionTextHint, wrap: showInstructionTexts };
   if (print === null) {
-    return { hint: fieldsAndControls, create: () => createFieldEditor('document'), layers: [instructions, ownFonts] };
+    return {
+      hint: fieldsAndControls,
+      create: () => createFieldEditor('document'),
+      layers: [instructions, ownFonts, dropFileLinks],
+    };
   }
-  const layers = [instructions, ...printedLayers(print)];
+  const layers = [instructions, ...printedLayers(print), dropFileLinks];
   return { hint: fieldsAndControls, create: () => createFieldEditor('print', print.bookmarks), layers };
 }

@@ -22,6 +22,8 @@ it.each([
   ['escaped', " \\'46ilename"],
   ['in Unicode', ' \\uc1\\u70?ILENAME'],
   ['of a property', ' DOCPROPERTY Company'],
+  ['of a picture in another file', ' INCLUDEPICTURE "/usr/share/logo.png" \\\\d'],
+  ['behind much space', `${' '.repeat(300)}FILENAME`],
 ])('blanks the instruction of a field of the file, written %s', async (_, instruction) => {
   const result = await prepared(`a${field(instruction)}b`);
   expect(result).toMatch(/^a\{\\field\{\\\*\\fldinst\s+\}\{\\fldrslt old\}\}b$/);
