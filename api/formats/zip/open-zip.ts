@@ -9,18 +9,31 @@ const readAheadBytes = 65_536;
  */
 export type ReadInto = (target: Buffer, offset: number, length: number, position: number) => Promise<number>;
 
-/** Reads a file in blocks of 64 KB, because directories, headers and small entries are read a few bytes at a time. */
+/** The directory and the entries, which are read in turn. */
+const blocksKept = 2;
+
+interface Block {
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Reads a file in blocks of 64 KB, because directories, headers and small entries are read a few bytes at a time. Keeps
+ * the two that were used last: entries far from their directory would otherwise be two blocks each.
+ */
 export function blockReader(file: FileHandle): ReadInto {
-  let block = Buffer.alloc(0);
-  let blockStart = 0;
+  let kept: readonly Block[] = [];
+  async function blockOf(position: number, length: number): Promise<Block> {
+    const known = kept.find(({ start, bytes }) => position >= start && position + length <= start + bytes.length);
+    if (known !== undefined) return known;
+    const read = await file.read(Buffer.allocUnsafe(Math.max(length, readAheadBytes)), 0, undefined, position);
+    return { start: position, bytes: read.buffer.subarray(0, read.bytesRead) };
+  }
   return async (target, offset, length, position) => {
-    if (position < blockStart || position + length > blockStart + block.length) {
-      const read = await file.read(Buffer.allocUnsafe(Math.max(length, readAheadBytes)), 0, undefined, position);
-      block = read.buffer.subarray(0, read.bytesRead);
-      blockStart = position;
-    }
-    const from = position - blockStart;
-    return block.copy(target, offset, from, from + length);
+    const block = await blockOf(position, length);
+    kept = [block, ...kept.filter((other) => other !== block)].slice(0, blocksKept);
+    const from = position - block.start;
+    return block.bytes.copy(target, offset, from, from + length);
   };
 }
 

@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blockReader, openZip } from '../../../../api/formats/zip/open-zip.ts';
 import { packed } from '../../../support/office/package.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
@@ -26,6 +26,23 @@ describe('reading in blocks', () => {
         expect(target.equals(content.subarray(position, position + length))).toBe(true);
       }
       expect(await read(Buffer.alloc(20), 0, 20, content.length - 5)).toBe(5);
+    } finally {
+      await file.close();
+    }
+  });
+
+  it('keeps the blocks of two places that are read in turn, as a directory and the entries that it names', async () => {
+    const path = join(scratch, 'places');
+    await writeFile(path, Buffer.alloc(400_000));
+    const file = await open(path);
+    try {
+      const reads = vi.spyOn(file, 'read');
+      const read = blockReader(file);
+      for (let entry = 0; entry < 100; entry++) {
+        await read(Buffer.alloc(46), 0, 46, 300_000 + 46 * entry);
+        await read(Buffer.alloc(30), 0, 30, 30 * entry);
+      }
+      expect(reads).toHaveBeenCalledTimes(2);
     } finally {
       await file.close();
     }
