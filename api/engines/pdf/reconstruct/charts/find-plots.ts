@@ -31,7 +31,6 @@ function isTitle({ x0, x1, y0, y1, text, look }: Line, plot: Box, middles: reado
  */
 export function findPlots(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Box[] {
   const { rules, fills, shapes, pictures, rotated, width, height } = page;
-  if (rules.length > thresholds.maxRules) return [];
   const axes = findAxes(page);
   if (axes.length === 0 || axes.length > limits.maxAxes) return [];
   const segments = segmentsOf();

@@ -39,8 +39,8 @@ export const thresholds = {
   },
   /** Axes: rows of ticks with numbers. */
   axis: {
-    /** Length of a tick, and points by which the ends of those of one axis may differ. */
-    minTick: 1.5,
+    /** Length of a tick, which plots that are set smaller have shorter ones of, and points by which the ends of those of one axis may differ. */
+    minTick: 0.75,
     maxTick: 12,
     sameEnd: 0.25,
     /** Points between two ticks: the sides of a thick one are closer. */

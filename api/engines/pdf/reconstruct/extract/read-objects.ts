@@ -8,6 +8,7 @@ import { createShownPictures } from './objects/shown-pictures.ts';
 import { joinPieces } from './paths/join-pieces.ts';
 import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
+import { withoutStripes } from './paths/stripes.ts';
 import { visibleFills } from './paths/visible-fills.ts';
 import { createGradientReader } from './patterns/read-gradient.ts';
 import { boundsOf, isOfHead, objectTypes } from './pdfium/page-object.ts';
@@ -25,7 +26,10 @@ export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /** Gradients, if they are of some size, and paths that no shape can show: of too many steps, too large, or cut short. */
+  /**
+   * Gradients, if they are of some size or drawn as stripes, and paths that no shape can show: of too many steps, too large, or
+   * cut short.
+   */
   readonly unshaped: readonly Box[];
   readonly pictures: readonly Picture[];
   /** What the structure calls a figure and that consists of paths only. */
@@ -138,11 +142,12 @@ function markAsHeads({ pictures }: ObjectCollector): void {
 function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageObjects {
   const others = gradients.others();
   const { rules, pieces, fills, shapes, unshaped } = paths.found;
+  const lines = withoutStripes(rules);
   return {
-    rules: joinPieces(rules, pieces),
+    rules: joinPieces(lines.rules, pieces),
     fills: visibleFills(fills),
     shapes,
-    unshaped: [...unshaped, ...others.unshaped],
+    unshaped: [...unshaped, ...lines.areas, ...others.unshaped],
     pictures: [...pictures, ...others.pictures],
     figures: drawn.ofPaths(),
   };

@@ -28,6 +28,8 @@ export const thresholds = {
   curvePieces: 12,
   /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
   piece: { maxGap: 0.3 },
+  /** The stripes that a gradient is drawn as: how many there are, in how many colours, and the gap between two that touch. */
+  stripes: { minStripes: 8, minColours: 4, maxGap: 0.1 },
   /** How far a shape may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
   /** How far an outline may be beyond a clip that is no rectangle and still be the outline of that. */
