@@ -103,6 +103,8 @@ export const thresholds = {
     maxParts: 1500,
     /** Shapes that are no rectangles. */
     minShapes: 3,
+    /** Shapes of a figure that is a drawing, whose letters only name its parts. */
+    minDrawnShapes: 20,
     /** Length of a line that joins shapes: shorter ones are ticks and bullets. */
     minLine: 12,
     /** Width on average of a line that is drawn as a narrow area, and steps of its outline with two arrowheads. */
@@ -126,12 +128,24 @@ export const thresholds = {
     maxGap: 6,
     /**
      * Boxes that lines join: how far a line may be from what it ends at, and how far from a box's corners it ends at least,
-     * the shorter side of a box, the distance within which a line runs along a side, and how many boxes and lines there are.
+     * the shorter side of a box, the distance within which a line runs along a side, how many boxes and lines there are, and how
+     * many boxes below one another are one: a class has a name, values and functions.
      */
-    joined: { reach: 2, minCorner: 2, minSide: 8, alongSide: 1.5, minBoxes: 3, minConnectors: 2 },
+    joined: {
+      reach: 2,
+      minCorner: 2,
+      minSide: 8,
+      alongSide: 1.5,
+      minBoxes: 3,
+      minConnectors: 2,
+      maxCompartments: 3,
+    },
     /** Labels that a figure has, and letters of one: more are running text, which stays text. */
     minLabels: 2,
     maxLabelLetters: 60,
+    /** Share of a diagram's labels that may have more, each in a box of the diagram, and of its area that such a box covers. */
+    maxLongShare: 0.1,
+    maxBoxShare: 0.5,
     /** Letters of a label beside a figure, such as the numbers of a scale, and its distance in ems. */
     maxTickLetters: 12,
     /** Figures named by the structure of the file. A page with more is a drawing. */

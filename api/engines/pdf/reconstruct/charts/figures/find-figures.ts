@@ -1,4 +1,4 @@
-import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../../model/box.ts';
+import { areaOf, boxAroundAll, isInside, isWithin, meet, middleOf } from '../../model/box.ts';
 import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../../model/page-model.ts';
 import { type Cluster, clustersOf } from '../clusters.ts';
@@ -85,7 +85,10 @@ export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules' | 'fills'>): readon
 
 /** A figure and its labels. */
 interface Figure extends Box {
-  /** Whether arrows or lines join its parts: what it says is in its lines, not in the order of its labels. */
+  /**
+   * Whether arrows or lines join its parts, or its letters only name what is drawn: what it says is in its lines, not in the
+   * order of its labels.
+   */
   readonly isDiagram: boolean;
 }
 
@@ -128,13 +131,36 @@ function drawnTogether(parts: readonly Box[], page: Page, lines: Lines) {
   });
 }
 
+/** Whether texts are the longest of a diagram's labels, as a line of a class is: few of them, each in one of its boxes. */
+function areOfBoxes(
+  texts: readonly Box[],
+  { box, parts, isDiagram }: ReturnType<typeof drawnTogether>[number],
+  labels: readonly Box[],
+  areas: readonly Box[],
+): boolean {
+  if (!isDiagram || texts.length > limits.maxLongShare * labels.filter((label) => meet(label, box, 0)).length)
+    return false;
+  const own = new Set(parts);
+  const boxes = areas.filter((area) => own.has(area) && areaOf(area) < limits.maxBoxShare * areaOf(box));
+  return texts.every((text) => boxes.some((area) => isInside(text, area, thresholds.overhang)));
+}
+
+/** Whether so much is drawn in a figure that its letters only name the parts, as in a picture of how memory is divided. */
+function isDrawing(figure: Box, parts: readonly Box[], { shapes, glyphs, rotated }: Page): boolean {
+  const drawn = new Set<Box>(shapes);
+  if (parts.filter((part) => drawn.has(part)).length < limits.minDrawnShapes) return false;
+  const letters = [...glyphs, ...rotated].filter((glyph) => isInside(glyph, figure, thresholds.overhang)).length;
+  return letters <= thresholds.lettered.maxLettersOfPart * parts.length;
+}
+
 /** What is drawn together with its labels; null if it has too few. */
 function withLabels(
   { box, parts, isDiagram }: ReturnType<typeof drawnTogether>[number],
   labels: ReturnType<PageSegments>,
-  { rotated }: Page,
+  page: Page,
   { heads }: Lines,
 ): Figure | null {
+  const { rotated } = page;
   const vertical = rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
   const named = labels.filter(
     (label) =>
@@ -143,7 +169,8 @@ function withLabels(
   );
   if (named.length + vertical.length < limits.minLabels) return null;
   const hasArrows = parts.filter((part) => heads.has(part)).length >= limits.minArrowheads;
-  return { ...boxAroundAll([box, ...named, ...vertical]), isDiagram: isDiagram || hasArrows };
+  const whole = boxAroundAll([box, ...named, ...vertical]);
+  return { ...whole, isDiagram: isDiagram || hasArrows || isDrawing(whole, parts, page) };
 }
 
 /**
@@ -165,7 +192,7 @@ export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(
   const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
   const free = clusters.flatMap((cluster) => {
     const texts = textsIn(cluster.box);
-    if (texts.length === 0) return [cluster];
+    if (texts.length === 0 || areOfBoxes(texts, cluster, labels, [...fills, ...closed])) return [cluster];
     const parts = new Set(cluster.parts);
     const rest = withoutAcross(cluster.parts, new Set(closed.filter((shape) => parts.has(shape))), texts);
     return rest.length === cluster.parts.length

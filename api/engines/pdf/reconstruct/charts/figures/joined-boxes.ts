@@ -1,4 +1,4 @@
-import { isWithin, meet, middleOf, transposed } from '../../model/box.ts';
+import { boxAroundAll, isWithin, meet, middleOf, transposed } from '../../model/box.ts';
 import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Rule, Shape } from '../../model/page-model.ts';
 import { levelsByEnds } from '../../model/rule-ends.ts';
@@ -121,6 +121,21 @@ function adjoins(one: Box, other: Box): boolean {
   return isNext(one, other) || isNext(transposed(one), transposed(other));
 }
 
+/**
+ * The whole that boxes of one width below one another are, as the name and the parts of a class in a diagram; null for what
+ * stands beside others, or above and below many, as the cells of a table do.
+ */
+function wholeOf(box: Box, boxes: readonly Box[]): Box | null {
+  const isStacked = ({ x0, x1 }: Box) => [x0 - box.x0, x1 - box.x1].every((gap) => Math.abs(gap) < limits.alongSide);
+  const stack = boxes.filter(isStacked).sort((a, b) => a.y0 - b.y0);
+  const own: Box[] = [box];
+  for (const other of [...stack, ...stack.toReversed()])
+    if (!own.includes(other) && own.some((each) => adjoins(each, other))) own.push(other);
+  const isCell = own.some((each) => boxes.some((other) => !own.includes(other) && adjoins(each, other)));
+  const places = new Set(own.map(({ y0 }) => Math.round(y0)));
+  return isCell || places.size > limits.maxCompartments ? null : boxAroundAll(own);
+}
+
 /** The boxes that lines lead to whose other end is at a box, the head of an arrow or another line, too. */
 function joinedBy(
   connectors: readonly Connector[],
@@ -161,7 +176,7 @@ export function areJoinedBoxes({ rules, areas, lines, heads }: DrawnParts, hasTe
   if (connectors.length < limits.minConnectors) return false;
   const counted: Box[] = [];
   const joined = joinedBy(connectors, boxes, heads, hasText);
-  for (const box of joined.filter((each) => !boxes.some((other) => adjoins(each, other)))) {
+  for (const box of joined.flatMap((each) => wholeOf(each, boxes) ?? [])) {
     const isKnown = counted.some((other) => isWithin(other, ...middleOf(box)) || isWithin(box, ...middleOf(other)));
     if (!isKnown && hasText(box)) counted.push(box);
   }

@@ -25,6 +25,12 @@ describe('an axis', () => {
     ]);
   });
 
+  it('may be as small as a figure is set, but not without length', () => {
+    const short = (length: number) => ticks.map((tick) => ({ ...tick, y1: tick.y0 + length }));
+    expect(axes(short(1.1), numbers())).toHaveLength(1);
+    expect(axes(short(0.5), numbers())).toEqual([]);
+  });
+
   it('has numbers at most of its ticks', () => {
     expect(
       axes(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAxes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-axes.ts';
 import { findPlots } from '../../../../../../api/engines/pdf/reconstruct/charts/find-plots.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
-import type { Box, Fill, Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Box, Fill, Page, Picture, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import {
   frame,
@@ -26,6 +26,15 @@ describe('plots', () => {
     // The numbers of tables are beside the lines.
     expect(findAxes(plotPage({ glyphs: numbers(6), rotated: [] }))).toEqual([]);
     expect(findAxes(plotPage({ rules: frame }))).toEqual([]);
+  });
+
+  it('may have thousands of lines, as a curve has that changes its colour', () => {
+    const pieces = Array.from({ length: thresholds.maxRules }, (_, index): Rule => {
+      const [x0, y0] = [110 + index / 30, 170 + index / 50];
+      return { x0, x1: x0 + 0.1, y0, y1: y0, isHorizontal: true, thickness: 4, colour: 'FF0000' };
+    });
+    const page = plotPage({});
+    expect(rounded({ ...page, rules: [...page.rules, ...pieces] })).toEqual([[82, 160, 320, 320]]);
   });
 
   it('are not looked for on a page with so much on it that it is a drawing', () => {

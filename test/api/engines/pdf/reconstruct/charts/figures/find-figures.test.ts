@@ -163,4 +163,41 @@ describe('figures', () => {
     expect(words).not.toContain('Read');
     expect(words).toContain('paragraph below');
   });
+
+  it('are diagrams if few of their labels are long, each in a box of its own', () => {
+    const rows = [0, 1, 2].map((row) => 100 + 60 * row);
+    const boxes = rows.map((y0): Fill => ({ x0: 100, x1: 450, y0, y1: y0 + 40, colour: 'FFFFFF' }));
+    const joins = rows.slice(1).map((y1): Rule => {
+      return { x0: 250, x1: 250, y0: y1 - 20, y1, isHorizontal: false, thickness: 1, colour: '000000' };
+    });
+    const short = rows.flatMap((y) => [0, 1, 2, 3].flatMap((at) => glyphs('part', 110 + 70 * at, y + 12, small)));
+    const long = glyphs(
+      'a line that says so much that it would be a line of text if it were in no box',
+      104,
+      130,
+      small,
+    );
+    const page = (own: readonly Fill[]) =>
+      pageOf({ shapes: [], fills: own, rules: joins, glyphs: [...short, ...long] });
+    expect(findFigures(page(boxes))).toMatchObject([{ isDiagram: true }]);
+    expect(findFigures(page(boxes.map((box, index) => (index === 0 ? { ...box, x1: 300 } : box))))).toEqual([]);
+    const rest = rows
+      .slice(1)
+      .map((y) => glyphs('a line that says as much as the one in the first box does, or more', 104, y + 30, small));
+    expect(findFigures({ ...page(boxes), glyphs: [...short, ...long, ...rest.flat()] })).toEqual([]);
+  });
+
+  it('are drawings if they have more shapes than letters name', () => {
+    const nodes = Array.from({ length: 20 }, (_, index) => {
+      const x = 100 + 12 * index;
+      return node([x, 100, x + 10, 110]);
+    });
+    const shapes = [...nodes, line([100, 112, 340, 118])];
+    const isDiagram = (text: string) => {
+      const names = [...glyphs(text, 100, 118, small), ...glyphs('10', 320, 118, small)];
+      return findFigures(pageOf({ shapes, glyphs: names })).map((figure) => figure.isDiagram);
+    };
+    expect(isDiagram('memory')).toEqual([true]);
+    expect(isDiagram('memory'.repeat(8))).toEqual([false]);
+  });
 });

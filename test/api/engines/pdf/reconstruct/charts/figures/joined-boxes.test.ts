@@ -88,4 +88,19 @@ describe('boxes that lines join', () => {
     const cells = [100, 200].flatMap((x) => [100, 115, 130].map((y) => frame([x, y, x + 100, y + 15])));
     expect(areJoined({ rules: cells.flat() }, () => true)).toBe(false);
   });
+
+  it('are one where they are below one another in one width, as the name and the parts of a class', () => {
+    const divided = three.flatMap(([x0, y0, x1, y1]) => [
+      boxOf([x0, y0, x1, y0 + 24]),
+      boxOf([x0, y0 + 24, x1, y1 + 24]),
+    ]);
+    const level = [rule(140, 118, 145, 118), rule(185, 118, 225, 118)];
+    expect(areJoined({ areas: divided, rules: level })).toBe(true);
+    const rows = three.flatMap(([x0, y0, x1]) =>
+      [0, 1, 2, 3].map((row) => boxOf([x0, y0 + 24 * row, x1, y0 + 24 * (row + 1)])),
+    );
+    expect(areJoined({ areas: rows, rules: level })).toBe(false);
+    const beside = three.map(([x0, y0, , y1]) => boxOf([x0 - 10, y0, x0, y1]));
+    expect(areJoined({ areas: [...divided, ...beside], rules: level })).toBe(false);
+  });
 });
