@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { analysePagesSafely } from './analyse-pages.ts';
+import { withDrawnLetters } from './charts/drawn-letters/with-drawn-letters.ts';
 import { composeSafely, type Steps } from './compose-safely.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
@@ -10,7 +11,7 @@ import { withFormulas } from './formulas/with-formulas.ts';
 import type { ReadDocument } from './lined-document.ts';
 import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
-import type { Page } from './model/page-model.ts';
+import type { Box, Page } from './model/page-model.ts';
 import { moveOn, openFile } from './open-file.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { createPreparation } from './prepare-pages.ts';
@@ -131,7 +132,9 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
   const fonts = createFontFitting(source.fonts);
   const repeated = createRepeatedPages();
   const look = (page: Page) => {
-    const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
+    const draw = (area: Box) => drawArea(page.index, area);
+    const lettered = withDrawnLetters(page, draw);
+    const read = task.format === 'docx' ? withFormulas(lettered, draw) : lettered;
     fonts.measure(read);
     repeated.add(read);
     return read;

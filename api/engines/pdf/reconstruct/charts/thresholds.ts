@@ -97,6 +97,12 @@ export const thresholds = {
     /** Letters for each part drawn: forms and tables have more. */
     maxLettersOfPart: 2,
   },
+  /**
+   * Drawings that consist of letters: how many letters, since the round corners of a frame are four; points between two parts;
+   * how many letters of its labels there are for each; the share of its height that is free of text; and the parts of a page,
+   * which limit the time.
+   */
+  drawnLetters: { minLetters: 5, maxGap: 12, maxLabelLetters: 10, minFreeShare: 0.7, maxParts: 4000 },
   /** Figures: shapes that lines join. */
   figure: {
     /** A page with more parts is a drawing. Limits the time for comparing pairs. */
