@@ -87,8 +87,9 @@ describe('createAdmission', () => {
     const { admit } = admissionOf();
     const ticket = await admit('a', 100);
     ticket.store(10);
+    await expect(admit('a', 90)).rejects.toMatchObject({ code: 'rate-limited' });
     ticket.endUpload();
-    await admit('a', 90);
+    await expect(admit('a', 90)).resolves.toBeDefined();
   });
 
   it('keeps a disk reserve, and room for promised bytes', async () => {

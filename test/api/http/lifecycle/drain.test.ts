@@ -17,9 +17,12 @@ it('discards a body to its end', async () => {
 
 it.each(['close', 'error'])('stops at the %s of the connection', async (event) => {
   const body = new PassThrough();
+  const before = body.listenerCount(event);
   const drained = drain(requestWith(body), signal);
+  expect(body.listenerCount(event)).toBeGreaterThan(before);
   body.emit(event, new Error('gone'));
   await drained;
+  expect(body.listenerCount(event)).toBe(before);
 });
 
 it('stops reading at the signal', async () => {

@@ -26,22 +26,28 @@ it.each([
 
 it('accepts any number of closed elements, and of unclosed paragraphs', () => {
   const { startTag, endTag } = createNestingGuard();
-  for (let count = 0; count < 200_000; count++) {
-    startTag('b');
-    startTag('a');
-    endTag('a');
-    endTag('b');
-    startTag('p');
-  }
+  const read = () => {
+    for (let count = 0; count < 200_000; count++) {
+      startTag('b');
+      startTag('a');
+      endTag('a');
+      endTag('b');
+      startTag('p');
+    }
+  };
+  expect(read).not.toThrow();
 });
 
 it('accepts thousands of unclosed fonts and anchors from old programs', () => {
   const { startTag, endTag } = createNestingGuard();
-  for (let count = 0; count < 15_000; count++) {
-    startTag('font');
-    startTag('a');
-    endTag('table');
-  }
+  const read = () => {
+    for (let count = 0; count < 15_000; count++) {
+      startTag('font');
+      startTag('a');
+      endTag('table');
+    }
+  };
+  expect(read).not.toThrow();
 });
 
 it.each([
