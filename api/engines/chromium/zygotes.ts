@@ -12,7 +12,7 @@ const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)$/m.exec(readProc(`/proc
 export const findZygotes = (root: number): readonly number[] =>
   measureTree(root).pids.filter((pid) => isZygote(pid) && !isZygote(parentOf(pid)));
 
-/** Tells when a zygote of this process's browser ends: pages that are made from then on would be waited for in vain. */
+/** Reports when a zygote of this process's browser ends: pages that are created after that would never be ready. */
 export function watchZygotes(tell: () => void): void {
   const zygotes = findZygotes(process.pid);
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ export const thresholds = {
   maxHeapMegabytes: 300,
   /** Memory of zstd: level 22 needs a window of 128 MB and its tables for each of two threads. */
   maxZstandardBytes: 3_000_000_000,
-  /** Time for zstd to tell its version. */
+  /** Time for zstd to print its version. */
   versionTimeoutMs: 5_000,
   /** Bytes of a quoted value; a longer one keeps its quotes and is passed on in pieces. */
   maxHeldBytes: 65_536,

@@ -10,7 +10,7 @@ const options = (task: DecodeTask) => ({
   failOn: 'error' as const,
 });
 
-/** How libvips names samples that are no brightness as they are: measured values, with or without a sign. */
+/** How libvips names samples that are not brightness values as they are: measured values, with or without a sign. */
 const measured: ReadonlySet<string | undefined> = new Set(['float', 'double', 'char', 'int', 'uint']);
 
 /**

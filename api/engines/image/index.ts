@@ -42,7 +42,7 @@ async function archived(
   return { ...artifact, path, format: '7z', ...(await packSevenZip(processes, settings)) };
 }
 
-/** What to say of pictures of which nothing is seen on paper, and of files with more than one picture. */
+/** The notes on pictures of which nothing is seen on paper, and on files with more than one picture. */
 function notesOn(pictures: number, unseen: number, holdsMore: boolean): Artifact['notes'] {
   const blank =
     unseen === pictures ? { code: 'pages-blank' as const } : { code: 'pictures-missing' as const, pictures: unseen };

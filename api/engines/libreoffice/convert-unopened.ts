@@ -34,10 +34,9 @@ async function mend(path: string, output: string, format: FormatId, signal: Abor
 }
 
 /**
- * Converts a document again, without what kept LibreOffice from opening it, if that can be told.
- * @returns What the second attempt gave, and how many pictures were left out for it.
- * Throws `damaged-file` where its structure is broken, `conversion-failed` where it hides all slides, what the attempts threw,
- * and the signal's reason.
+ * Converts a document again, without what kept LibreOffice from opening it, if that can be found.
+ * @returns What the second attempt gave, and how many pictures were left out for it. Throws `damaged-file` where its
+ * structure is broken, `conversion-failed` where it hides all slides, what the attempts threw, and the signal's reason.
  */
 export async function convertUnopened<T>(
   { source, format, inspection, error }: Unopened,

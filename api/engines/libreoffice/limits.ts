@@ -108,7 +108,7 @@ export const limits = {
     maxTotalBytes: 300_000_000,
     /** Passages of all that are compared: one may be shown many times. */
     maxPassages: 500_000,
-    /** Bytes that tell what it is. */
+    /** Bytes that show what it is. */
     startBytes: 4096,
     /** Parts of a message, and levels of its parts. */
     maxMessageParts: 1000,

@@ -14,8 +14,8 @@ const blocks = new Set(
 );
 
 /**
- * Gives each block the direction of its first letter. A browser could tell (`dir="auto"`), but reads the whole block again
- * for each element in it.
+ * Gives each block the direction of its first letter. A browser could do so (`dir="auto"`), but reads the whole block
+ * again for each element in it.
  */
 export function setDirections(tokens: readonly Token[]): void {
   const open: Token[] = [];

@@ -33,7 +33,7 @@ function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
   return { tagName: 'span', attribs: { class: 'missing' }, text };
 }
 
-/** Fields whose value is no text that a reader sees. */
+/** Fields whose value is not text that a reader sees. */
 const unread = new Set(['hidden', 'password', 'radio', 'range', 'color', 'file', 'image']);
 
 /** What a field of a form shows: its tick, or its text. */

@@ -7,7 +7,10 @@ import { isWestern, tallyOf } from './western-letters.ts';
 const thresholds = {
   /** Share of lines and areas of one character each, from which a text has drawings made of characters. */
   minDrawn: 0.4,
-  /** Bytes that stand where windows-1252 has nothing that may stand there: their share, and their number unless one is no character. */
+  /**
+   * Bytes that stand where windows-1252 has nothing that may stand there: their share, and their number unless one is
+   * not a character.
+   */
   minImpossible: 0.1,
   minImpossibleBytes: 2,
 } as const;
@@ -26,7 +29,7 @@ const frame = (byte: number) =>
   (byte >= 0xd9 && byte <= 0xdf);
 const blank = 0x20;
 
-/** What TextDecoder makes of bytes that are no characters in windows-1252. */
+/** What TextDecoder makes of bytes that are not characters in windows-1252. */
 const noCharacters = /[\x81\x8d\x8f\x90\x9d]/g;
 /** Opening quotation marks behind a letter, and other signs between two. */
 const misplaced = /(?<=[a-z])[‚„‹]|(?<=[a-z])[ƒ†‡ˆ‰›˜¡¢£¤¥](?=[a-z])/gi;

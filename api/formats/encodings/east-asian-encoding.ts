@@ -1,4 +1,4 @@
-/** What tells an East Asian text from others. */
+/** What distinguishes an East Asian text from others. */
 const thresholds = {
   /** Of the characters of two bytes: the share of frequent ones, and of those that stand next to another. */
   minFrequent: 0.8,

@@ -1,7 +1,7 @@
 import { decodeWhole } from './decode-whole.ts';
 import { isWestern, maxForeign, sharesOf, tallyOf } from './western-letters.ts';
 
-/** What tells a language from others. */
+/** What distinguishes a language from others. */
 const thresholds = {
   /** How many different characters windows-1252 must read otherwise before a text is taken for none of the West; or how often one. */
   minDifferent: 2,

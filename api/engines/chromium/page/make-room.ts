@@ -117,8 +117,8 @@ function measureInside({ maxNodes }: { readonly maxNodes: number }): number {
 }
 
 /**
- * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap.
- * Returns the room that it needs then; none where it can't be told.
+ * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code
+ * wrap. Returns the room that it needs then; none where that cannot be determined.
  */
 export async function makeRoom(page: Page | Frame): Promise<Room> {
   const { maxOpenedNodes: maxNodes, maxWrappedCharacters: maxWrapped } = thresholds;

@@ -38,7 +38,10 @@ export interface PrintedPage {
   readonly isBlank: boolean;
   /** What became of its bookmarks, where it has no tags; null where it has both. */
   readonly untagged: Bookmarks | null;
-  /** The passages that a reader of the page sees, in the styles that were printed; empty where they cannot be told. */
+  /**
+   * The passages that a reader of the page sees, in the styles that were printed; empty where they cannot be
+   * determined.
+   */
   readonly shown: readonly string[];
 }
 
@@ -131,7 +134,7 @@ async function readAllText(page: Page, frames: readonly Frame[]): Promise<readon
   return passages;
 }
 
-/** Adds a style sheet that is none of the document's elements, so that its content policy does not matter. */
+/** Adds a style sheet that is not an element of the document, so that its content policy does not matter. */
 async function addStyles(devtools: CDPSession, text: string): Promise<void> {
   const { frameTree } = await devtools.send('Page.getFrameTree');
   await devtools.send('DOM.enable');

@@ -100,7 +100,7 @@ function collectShownText(maxCharacters: number): readonly string[] {
 
 /**
  * Reads what is seen of the text of a page or a frame, in the media that it is laid out for: a list of passages, empty
- * where it cannot be told. What it answers is the page's word: a document may have taken its process over.
+ * where they cannot be determined. What it answers is the page's word: a document may have taken its process over.
  */
 export async function readShownText(
   page: Page | Frame,

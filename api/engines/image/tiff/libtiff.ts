@@ -18,7 +18,7 @@ const maxMemoryBytes = limits.maxLibtiffBytes;
 const tiffHeaderBytes = 8;
 /** Rows per strip, more than any page has: with a single strip, its data can be copied. */
 const allRows = '1000000';
-/** How libtiff tells of codes that it skips. Its warnings are of rows that are a little too long or too short. */
+/** How libtiff reports codes that it skips. Its warnings are about rows that are a little too long or too short. */
 const faxError = /^Fax\w+: (?!Warning)/m;
 /** What it says of anything else that it cannot decode. */
 const otherError = /^(?!Fax)\w+: (?!Warning)/m;
@@ -30,7 +30,7 @@ const shortStrip = /^TIFFFill(?:Strip|Tile): Read error [^\n]*; got (\d+) bytes,
 /** Bytes: those of two pixels with the most samples that are usual. */
 const maxMissingBytes = 16;
 
-/** Whether libtiff's messages tell of a part of a picture that could not be decoded. */
+/** Whether libtiff's messages report a part of a picture that could not be decoded. */
 function tellsOfLoss(messages: string): boolean {
   const others = messages.replace(shortStrip, (message, got: string, expected: string) => {
     const missing = Number(expected) - Number(got);

@@ -168,7 +168,7 @@ async function* pagesOfAll(
 
 /**
  * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: JPEG data unchanged, everything
- * else without loss. `isDamaged` tells of faxes in which rows are missing or wrong. Throws `damaged-file`,
+ * else without loss. `isDamaged` means faxes in which rows are missing or wrong. Throws `damaged-file`,
  * `unsupported-file-type`, `too-complex` and `conversion-timeout`, with the file's name where there are several.
  */
 export async function tiffsToPdf(

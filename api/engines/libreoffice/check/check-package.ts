@@ -20,7 +20,7 @@ export interface CheckedPackage {
   readonly faulty: ReadonlyMap<string, string>;
   /** The parts that name stand-ins for fonts. */
   readonly named: ReadonlySet<string>;
-  /** Number of slides; null if it is no presentation. */
+  /** Number of slides; null if it is not a presentation. */
   readonly slides: number | null;
   readonly words: ShownWords;
   readonly pictures: number;

@@ -31,7 +31,7 @@ const tabOrder = { written: '\n/Tabs(S)\n', right: '\n/Tabs/S \n' } as const;
 
 /** The document's own language: parts of its text may be in others. */
 const catalogueLanguage = /\/Type\/Catalog(?:(?!endobj)[\s\S]){0,400}?\n(\/Lang\(([\w-]{1,35})\))\n/;
-/** No language (RFC 5646): what LibreOffice 7.4 says of slides and sheets, and screen readers believe it. */
+/** No language (RFC 5646): LibreOffice 7.4 declares it for slides and sheets, and screen readers believe it. */
 const noLanguage = 'zxx';
 
 /** Characters carried over between pieces: more than a pattern's longest match. */
@@ -89,7 +89,7 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
 const languageEntry = (language: string | undefined, bytes: number) =>
   (language ? `/Lang(${language.split('-')[0]})` : '').padEnd(bytes);
 
-/** What a document's content says of its language. */
+/** What a document's content says about its language. */
 export interface ToldLanguage {
   /** Whether LibreOffice knows it: of slides and sheets, 7.4 says that they are in none, and 25.2 in that of its menus. */
   readonly isStated: boolean;

@@ -6,9 +6,9 @@ const maxHead = 262_144;
 /** All heads together that are held. */
 const maxHeads = 4_194_304;
 
-/** A running head or foot begins so; its kind tells on which pages of its section it stands. */
+/** How a running head or foot begins; its kind says on which pages of its section it stands. */
 const opening = /(\\footery\d+)?(?:\\titlepg)?\{\\((?:header|footer)[lrf]?)(?![a-z])/;
-/** What one that goes on in the next part may begin with. */
+/** What one that continues in the next part may begin with. */
 const partOfOpening = /(?:\\footery\d*)?(?:\\[a-z]{0,7})?(?:\{(?:\\[a-z]{0,7})?)?$/;
 /** How far a foot is from the edge of its page. */
 const distance = /\\footery\d+/g;
@@ -17,7 +17,7 @@ const section = /\\sectd(?![a-z])/;
 /** A section or a page style begins so. */
 const sectionOrStyle = /\\sectd(?![a-z])|\\pgdsc\d/;
 
-/** Groups that are no text, and results of fields, which need not be those of another section. */
+/** Groups that are not text, and results of fields, which need not be those of another section. */
 const unread = /\{\\(?:shp|pict|fldrslt|\*)/;
 const control = /\\'[0-9a-f]{2}|\\u-?\d+ ?|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/g;
 const letter = /^\\(?:'|u-?\d)/;
@@ -87,7 +87,10 @@ function createKnownHeads() {
   };
 }
 
-/** How far the feet of a section or a style are from the edge, by what is between its heads; empty if that is not told. */
+/**
+ * How far the feet of a section or a style are from the edge, by what is between its heads; empty if that is not
+ * stated.
+ */
 function distanceIn(text: string, before: string): string {
   const [, own] = text.split(sectionOrStyle).slice(-2);
   const told = (own ?? text).match(distance) ?? [];

@@ -2,7 +2,7 @@ import { closing } from './rtf-groups.ts';
 
 const opening = '{\\nonshppict';
 
-/** Where a fallback may begin that the next part goes on with; else the end. */
+/** Where a fallback may begin that continues in the next part; else the end. */
 function endOfWhole(text: string): number {
   const at = text.lastIndexOf('{');
   return at >= 0 && opening.startsWith(text.slice(at)) ? at : text.length;

@@ -16,7 +16,7 @@ const completed = [
 ] as const;
 const longest = Math.max(...completed.map(([written]) => written.length));
 
-/** Where a property may begin that the next part goes on with; else the end. */
+/** Where a property may begin that continues in the next part; else the end. */
 function endOfWhole(text: string): number {
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at++) {
     if (completed.some(([written]) => written.startsWith(text.slice(at)))) return at;

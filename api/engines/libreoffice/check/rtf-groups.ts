@@ -1,4 +1,4 @@
-/** Braces, and characters that are escaped and open or close no group; one may go on in the next part. */
+/** Braces, and escaped characters, which neither open nor close a group; one may continue in the next part. */
 const brace = /\\(?:[\\{}]|$)|[{}]/g;
 
 /**
@@ -25,7 +25,9 @@ interface WholeGroups {
   readonly maxLength: number;
 }
 
-/** What tells where such a group begins in a text that goes on in the next part; else the text's end. For `rewriteParts`. */
+/**
+ * Finds where such a group begins in a text that continues in the next part; else the text's end. For `rewriteParts`.
+ */
 export function endOfWholeGroups({ beginnings, ending, maxLength }: WholeGroups): (text: string) => number {
   return (text) => {
     const at = Math.max(...beginnings.map((beginning) => text.lastIndexOf(beginning)));

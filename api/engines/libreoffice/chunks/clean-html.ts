@@ -61,8 +61,8 @@ function cleanTag({ tagName, attrs }: StartTag, address: string | null): string 
 }
 
 /**
- * Takes from an HTML document all that would load or run something, puts the pictures that come with it into its text,
- * and tells what it shows. Works on a stream of tokens: the tree of a hostile document may be too deep to walk.
+ * Removes from an HTML document all that would load or run something, puts the pictures that come with it into its
+ * text, and reports what it shows. Works on a stream of tokens: the tree of a hostile document may be too deep to walk.
  */
 export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHtml> {
   const parts: string[] = ['<meta charset="utf-8">'];

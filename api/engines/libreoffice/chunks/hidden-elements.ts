@@ -8,7 +8,7 @@ const isHiding = (tag: StartTag) =>
   attributeOf(tag, 'hidden') !== undefined ||
   hiding.test(attributeOf(tag, 'style') ?? '');
 
-/** Follows the tags of a page, and tells which of them are in an element that is not shown. */
+/** Follows the tags of a page, and determines which of them are in an element that is not shown. */
 export interface HiddenElements {
   /** Whether what comes next is hidden. */
   readonly isOpen: () => boolean;

@@ -14,7 +14,7 @@ import type { ChunkKind } from './chunk-kind.ts';
 import { cleanHtml, type FindFile } from './clean-html.ts';
 import { readMessage } from './read-message.ts';
 
-/** A chunk that is no DOCX, as it is known before LibreOffice opens it. */
+/** A chunk in another format than DOCX, as it is known before LibreOffice opens it. */
 export interface ReadChunk extends Pick<Inspection, 'fonts' | 'macros' | 'embedsFonts'> {
   /** What it shows; null if that can't be known. */
   readonly content: ShownContent | null;
@@ -59,8 +59,8 @@ function readWordXml(bytes: Buffer): ReadChunk {
 }
 
 /**
- * Reads a chunk that is no DOCX, and writes what LibreOffice is to open of it into a folder. Throws as `inspectInput` and
- * `detectEncoding` do.
+ * Reads a chunk in another format than DOCX, and writes what LibreOffice is to open of it into a folder. Throws as
+ * `inspectInput` and `detectEncoding` do.
  *
  * @param path The chunk by itself, in the folder.
  */

@@ -44,7 +44,7 @@ function parametersOf(value: string): ReadonlyMap<string, string> {
   return new Map([...found].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), quoted ?? plain]));
 }
 
-/** Reverses the quoted-printable encoding (RFC 2045, §6.7); what is no code of a byte stays as it is. */
+/** Reverses the quoted-printable encoding (RFC 2045, §6.7); what is not the code of a byte stays as it is. */
 function quotedPrintable(text: string): Buffer {
   const joined = text.replace(/=[ \t]*\r?\n/g, '');
   return Buffer.from(

@@ -36,7 +36,7 @@ export interface ChunksJob {
   readonly convert: ConvertChunk;
 }
 
-/** A document whose chunks are such as LibreOffice shows, and what it says of itself with them. */
+/** A document whose chunks are in a format that LibreOffice shows, and the findings about it, chunks included. */
 export interface ShownChunks {
   readonly path: string;
   readonly inspections: readonly Inspection[];
@@ -74,7 +74,7 @@ async function extract(opened: OfficePackage, entry: PackageEntry, folder: strin
 
 /**
  * Converts a chunk to DOCX. Null where LibreOffice does not open it, or has converted enough: the comparison of words
- * then tells what is lost.
+ * then shows what is lost.
  */
 async function converted(source: string | null, folder: string, { convert, signal }: ChunksJob, taken: Taken) {
   if (source === null || taken.converted >= maxConverted) return null;
@@ -186,7 +186,7 @@ async function showWithin(document: string, job: ChunksJob, taken: Taken, depth:
 export const showChunks = (path: string, job: ChunksJob): Promise<ShownChunks | null> =>
   showWithin(path, job, { converted: 0, bytes: 0, folders: 0 }, 0);
 
-/** What a document says of itself together with its chunks. */
+/** The findings about a document together with its chunks. */
 export function withChunks(own: Inspection, chunks: readonly Inspection[]): Inspection {
   const all = [own, ...chunks];
   const contents = all.flatMap(({ content }) => content ?? []);

@@ -48,7 +48,7 @@ async function listFaces(processes: Processes, options: LookupOptions): Promise<
   return files;
 }
 
-/** Reads the widths of a font's letters. Throws where the file cannot be read, or is no font. */
+/** Reads the widths of a font's letters. Throws where the file cannot be read, or is not a font. */
 function readLetterWidths(file: string): LetterWidths | undefined {
   const [font] = readFonts(readFileSync(file));
   if (font === undefined) return undefined;

@@ -6,7 +6,7 @@ const kinds: Readonly<Record<number, string>> = { 1: 'roman', 2: 'swiss', 3: 'mo
 const fixedPitch = 1;
 /** The character set of fonts of signs, as Windows numbers it, and the kind of a PANOSE number that says the same. */
 const signs = { charset: '2', panose: /^05/ };
-/** Names of fonts of signs, of which nothing else may be said. */
+/** Names of symbol fonts, about which the document may say nothing else. */
 const namesOfSigns = /symbol|dings|emoji|icon|awesome|marlett/i;
 /** The family that PowerPoint takes for a missing one of which the presentation says nothing. */
 const usualFamily = 'Calibri';

@@ -1,7 +1,7 @@
 import type { CompoundFile } from '../../../formats/compound-file.ts';
 import { recordsFrom, recordTypes } from '../kept/binary/book-records.ts';
 
-/** Bytes of a stream's beginning that tell whether it is encrypted. */
+/** Bytes of a stream's beginning that show whether it is encrypted. */
 const headBytes = 2048;
 /** `fEncrypted` in the flags of a Word document, and where they are (MS-DOC §2.5.2). */
 const wordFlags = { at: 10, encrypted: 0x0100 } as const;
@@ -14,7 +14,7 @@ function isLockedBook(head: Buffer): boolean {
   return false;
 }
 
-/** Stream → whether its beginning tells of encryption. */
+/** Stream → whether its beginning shows that it is encrypted. */
 const signs: Readonly<Record<string, (head: Buffer) => boolean>> = {
   worddocument: (head) =>
     head.length > wordFlags.at + 1 && (head.readUInt16LE(wordFlags.at) & wordFlags.encrypted) !== 0,

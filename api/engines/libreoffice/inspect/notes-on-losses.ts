@@ -44,7 +44,7 @@ function notesOnFields(
 }
 
 /**
- * Notes on what a document has and a result of LibreOffice's lacks, as its inspection tells.
+ * Notes on what a document has and a result of LibreOffice's lacks, according to its inspection.
  * @param kept Comments and speaker notes of the result; null if its format does not reveal them.
  */
 export function notesOnLosses(

@@ -119,7 +119,7 @@ export function createCommentCounter(): CommentCounter {
   };
 }
 
-/** What opens a slide's notes and a text of them, what shows that a text is none of them, and what closes it. */
+/** What opens a slide's notes and a text of them, what shows that a text is not a note, and what closes it. */
 interface NotesTests {
   readonly isNotes: Test;
   readonly isText: Test;

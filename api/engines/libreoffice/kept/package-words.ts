@@ -10,8 +10,8 @@ const ends = new Set(['p', 'h', 'tab', 'br', 'line-break', 's', 'rt', 'ruby-text
 const begins = new Set(['rt', 'ruby-text', 'note']);
 
 /**
- * Tells shapes of OpenDocument that are filled with a picture, which pictures of slides become if their outline is no
- * rectangle. Styles come before the shapes of their part.
+ * Finds shapes of OpenDocument that are filled with a picture, which is what pictures of slides become if their outline
+ * is not a rectangle. Styles come before the shapes of their part.
  */
 function createFilledShapes() {
   const filling = new Set<string>();

@@ -52,7 +52,7 @@ const document = { destroy: 1, saveAs: 2 };
 
 /** LOK_CALLBACK_DOCUMENT_PASSWORD and …_TO_MODIFY. */
 const passwordCallbacks = new Set([20, 21]);
-/** LOK_FEATURE_DOCUMENT_PASSWORD | …_TO_MODIFY: without them a protected document cannot be told from a damaged one. */
+/** LOK_FEATURE_DOCUMENT_PASSWORD | …_TO_MODIFY: without them a protected document looks like a damaged one. */
 const passwordFeatures = 3;
 
 const prototypes = {

@@ -17,11 +17,11 @@ export interface ChosenSheets {
 const { maxNameParts, maxNamed, maxQuoted } = limits.sheets.choice;
 
 /**
- * Writes a workbook of which only the chosen sheets are shown. `wanted` has names, numbers of shown sheets and ranges of
- * such numbers, with commas between them. A hidden sheet can be chosen by its name.
+ * Writes a workbook of which only the chosen sheets are shown. `wanted` has names, numbers of shown sheets and ranges
+ * of such numbers, with commas between them. A hidden sheet can be chosen by its name.
  *
- * @throws `invalid-field` for a sheet that is not there, and where the workbook does not tell its sheets; `damaged-file`
- *   for a package that cannot be read; and the signal's reason.
+ * @throws `invalid-field` for a sheet that is not there, and where the workbook does not list its sheets;
+ * `damaged-file` for a package that cannot be read; and the signal's reason.
  */
 export async function chooseSheets(
   input: string,

@@ -37,7 +37,8 @@ const rejection = ({ shapes }: StandIn) =>
 export function fontSettings(folder: string, standIns: readonly StandIn[]): string {
   // Where fonts of PostScript printers are installed, the system's settings prefer those, and lines become higher.
   // After the system's rules, so that stand-ins take precedence over its replacements, but not over a document's own
-  // fonts. A built project may be moved: the fonts are named from the settings on. The cache cannot be, and is then made anew.
+  // fonts. A built project may be moved: the fonts are named from the settings on. The cache cannot be, and is then
+  // rebuilt.
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

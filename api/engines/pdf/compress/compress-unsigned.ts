@@ -103,7 +103,7 @@ function picturesToRefine(candidate: Candidate, verdicts: Verdicts): readonly st
   return isMendable ? [...new Set(bad.flatMap((page) => picturesOf(candidate, page)))] : [];
 }
 
-/** Reads what is to be compressed. Throws as `openProblem` tells. */
+/** Reads what is to be compressed. Throws the problems of `openProblem`. */
 async function readOriginal(job: PdfJob, quality: number): Promise<Original> {
   const startedMs = performance.now();
   const fingerprint = await fingerprintOf(job, job.input);

@@ -32,7 +32,10 @@ export const limits = {
   },
   /** Pages, and objects visited over all of them. Beyond these, what each page shows stays unknown. */
   pages: { maxPages: 20_000, maxVisits: 3_000_000 },
-  /** Bytes of one page's or form's content, and of all of them together, whose names tell what it draws. */
+  /**
+   * Bytes of one page's or form's content, and of all of them together, that is searched for the names of what it
+   * draws.
+   */
   namedContent: { maxBytes: 20_000_000, maxTotalBytes: 100_000_000 },
   /** Bytes of one inflated stream, and of all of them together. */
   streams: { maxBytes: 60_000_000, maxTotalBytes: 150_000_000 },

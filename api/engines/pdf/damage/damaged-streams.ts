@@ -13,8 +13,9 @@ const argumentsFor: Readonly<Record<Streams, (input: string) => readonly string[
 };
 
 /**
- * What qpdf says of streams that cannot be decoded to their end, of objects in them, and of content of pages that is none
- * (qpdf 11 and 12). It says much more of files that lose nothing, such as of wrong hints for linearized ones.
+ * What qpdf says about streams that cannot be decoded to their end, about objects in them, and about page content that
+ * is invalid (qpdf 11 and 12). It says much more about files that lose nothing, such as of wrong hints for linearized
+ * ones.
  */
 const damage = [
   'error decoding stream data',
@@ -24,12 +25,12 @@ const damage = [
   'object stream [0-9]+ \\([^)]*\\): (unknown token|unexpected|expected|parse error)',
 ].join('|');
 
-/** Ends qpdf at the first warning that tells of damage: those of one file can be megabytes. */
+/** Ends qpdf at the first warning that reports damage: those of one file can be megabytes. */
 const script = 'damage=$1; shift; qpdf "$@" 2>&1 >/dev/null | grep -aqE "$damage"';
 
 /**
- * Whether streams of a PDF are damaged, so that programs which read it leave out what is in the rest of them, and say
- * nothing. False where that cannot be told in time. Throws the signal's reason.
+ * Whether streams of a PDF are damaged, so that programs which read it silently leave out the rest of them. False where
+ * that cannot be determined in time. Throws the signal's reason.
  */
 export async function hasDamagedStreams(job: PdfJob, streams: Streams): Promise<boolean> {
   const { processes, input, workspace, signal } = job;

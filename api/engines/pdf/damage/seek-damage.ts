@@ -17,7 +17,7 @@ export function rememberDamage(): (file: object) => FindsDamage {
   };
 }
 
-/** Does work on a PDF, and tells beside its result whether the file is damaged. Throws what the work throws. */
+/** Does work on a PDF, and reports with its result whether the file is damaged. Throws what the work throws. */
 export async function seekDamage<J extends PdfJob, T extends object>(
   job: J,
   findDamage: FindsDamage,

@@ -6,7 +6,7 @@ import type { PdfJob } from '../pdf-job.ts';
 const limits = { timeoutMs: 20_000, maxMemoryBytes: 1_000_000_000, maxFileBytes: 200_000_000 } as const;
 
 /**
- * Writes a damaged PDF anew as Poppler shows it, which finds pages that PDFium and qpdf do not, such as those of a page
+ * Rewrites a damaged PDF as Poppler shows it, which finds pages that PDFium and qpdf do not, such as those of a page
  * tree that leads back to itself. Returns the new file's path; null if Poppler finds no page either, or takes too long.
  * Throws the signal's reason.
  */

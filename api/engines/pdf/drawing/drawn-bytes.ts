@@ -72,7 +72,7 @@ function createContentCount(objects: PdfObjects, decode: (stream: PdfStream) => 
   const known = new Map<string, number>();
   const open = new Set<string>();
 
-  /** Of a stream that is drawn, once. Images and what is no stream count as nothing. */
+  /** Of a stream that is drawn, once. Images and anything but streams count as nothing. */
   async function ofStream(value: PdfValue | undefined, inherited: PdfDict | undefined): Promise<number> {
     const stream = objects.stream(value);
     if (stream === undefined || !isReference(value) || objects.name(stream.dict['/Subtype']) === 'Image') return 0;

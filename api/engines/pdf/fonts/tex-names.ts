@@ -35,7 +35,7 @@ const names = [
   'ﬀ f_f ﬁ f_i ﬂ f_l ﬃ f_f_i ﬄ f_f_l ﬆ s_t',
 ];
 
-/** Characters and the names of signs that grow with what they enclose or apply to, before what tells the size. */
+/** Characters and the names of signs that grow with what they enclose or apply to, before what gives the size. */
 const growingNames = [
   '( parenleft ) parenright [ bracketleft ] bracketright { braceleft } braceright / slash \\ backslash √ radical',
   '⟨ angbracketleft ⟩ angbracketright ⌊ floorleft ⌋ floorright ⌈ ceilingleft ⌉ ceilingright',

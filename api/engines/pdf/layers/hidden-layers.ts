@@ -30,8 +30,9 @@ function statesOnScreen(objects: PdfObjects, config: PdfDict): ReadonlyMap<PdfVa
 }
 
 /**
- * Tells what of a document readers hide at first: layers (optional content groups, ISO 32000-2, section 8.11) that are
- * switched off, and what belongs to layers of which too few are on. Undefined for a document that hides nothing.
+ * Finds what readers of a document do not see at first: layers (optional content groups, ISO 32000-2, section 8.11)
+ * that are switched off, and what belongs to layers of which too few are on. Undefined for a document that hides
+ * nothing.
  */
 export function hiddenLayers(objects: PdfObjects): ((content: PdfValue | undefined) => boolean) | undefined {
   const properties = objects.dict(objects.dict(objects.trailer['/Root'])?.['/OCProperties']);

@@ -29,9 +29,9 @@ async function hasLayers({ processes, input, workspace, signal }: PdfJob): Promi
 }
 
 /**
- * Makes a copy of a PDF in which what its hidden layers hold can be told from the rest (`markHidden`): PDFium reports
- * letters and drawings without the states of their layers. Returns the copy's path; null for a PDF that hides nothing,
- * and for one that qpdf cannot read. Throws the problems of the limits and the signal's reason.
+ * Makes a copy of a PDF in which the contents of its hidden layers can be distinguished from the rest (`markHidden`):
+ * PDFium reports letters and drawings without the states of their layers. Returns the copy's path; null for a PDF that
+ * hides nothing, and for one that qpdf cannot read. Throws the problems of the limits and the signal's reason.
  */
 export async function markLayers(job: PdfJob): Promise<string | null> {
   if (!(await hasLayers(job))) return null;

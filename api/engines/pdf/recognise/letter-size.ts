@@ -35,7 +35,7 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
 
 /**
  * The em by the heights of single words: a line that leans a little is higher than each of them. Undefined if none has
- * letters that tell.
+ * suitable letters.
  */
 const emOfWords = ({ words }: Line): number | undefined =>
   medianEm(

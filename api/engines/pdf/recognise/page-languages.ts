@@ -8,13 +8,16 @@ import { thresholds } from './thresholds.ts';
 
 const { minPageConfidence, minConfidenceGain, minPoorConfidence, minPoorGain, maxVainPages } = thresholds;
 
-/** What the pages before one tell of its language. */
+/** What the pages before one show about its language. */
 export interface KnownLanguage {
   /** By Tesseract's name; undefined before the first page. */
   readonly language: string | undefined;
   /** Whether words have confirmed it: that of a script is only its most likely one. */
   readonly isSure: boolean;
-  /** Pages on which other languages were tried in vain: all pages of poor scans would cost several times their time. */
+  /**
+   * Pages on which other languages were tried without success: all pages of poor scans would take several times as
+   * long.
+   */
   readonly vain: number;
 }
 
@@ -25,7 +28,7 @@ export interface ReadPage {
   readonly language: string;
   /** What is known for the next page. */
   readonly known: KnownLanguage;
-  /** Whether neither its words nor pages before it tell its language. */
+  /** Whether neither its words nor pages before it reveal its language. */
   readonly isUntold: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface ReadPage {
 export interface PageReader {
   /** What is known before the first page. */
   readonly start: KnownLanguage;
-  /** Reads a page: that depends on nothing but the page, and what pages before it tell. */
+  /** Reads a page: the result depends on nothing but the page and what pages before it show. */
   readonly read: (page: PageReadings, known: KnownLanguage) => Promise<ReadPage>;
   /** A page in its language or in another, in which Tesseract is surer of its words. */
   readonly surerOf: (page: PageReadings, language: string, other: string) => Promise<PageLayout>;
@@ -52,8 +55,8 @@ function chosenLanguage({ language }: PagesJob, installed: readonly string[]): s
 }
 
 /**
- * Creates a reader for the pages of a document. Its language is the visitor's choice, or that of its other text, or else what
- * the script and the words of its pages tell. Throws as `chosenLanguage` does.
+ * Creates a reader for the pages of a document. Its language is the visitor's choice, or that of its other text, or
+ * else what the script and the words of its pages show. Throws as `chosenLanguage` does.
  * @param installed The languages that Tesseract has, by its names.
  * @param knownText Text of the document's other pages; may be empty.
  */
@@ -73,7 +76,10 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     return best;
   }
 
-  /** The language of a page in Latin letters by its words, if they tell one; what is sure holds against less sure words. */
+  /**
+   * The language of a page in Latin letters by its words, if they show one; less certain words do not override a
+   * certain language.
+   */
   async function ownFor(page: PageReadings, tried: string, { isSure }: KnownLanguage): Promise<string | undefined> {
     const read = await page.inLanguage(tried);
     const own = languageOfText(textOf(read), installed);

@@ -7,7 +7,7 @@ import { thresholds } from './thresholds.ts';
 
 /** The level of rows that are words. Lower levels are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
-/** Where a row tells how sure Tesseract is of the word, and the word. */
+/** The columns of a row for how sure Tesseract is of the word, and for the word. */
 const confidenceColumn = 10;
 const textColumn = 11;
 
@@ -103,8 +103,8 @@ const turns = {
 } as const satisfies Record<string, Turn>;
 
 /**
- * The direction in which most lines run, from their first word to their last. Lines of which Tesseract is sure tell it, if there
- * are any: it takes digits and signs that stand below one another in a table for a line.
+ * The direction in which most lines run, from their first word to their last. Lines of which Tesseract is sure decide,
+ * if there are any: it takes digits and signs that stand below one another in a table for a line.
  */
 function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
   const sure = lines.filter((line) => line.length > 1 && isSureLine(line));

@@ -55,7 +55,7 @@ export async function recognisePicture(
   const stem = `${picture.path}.${language}`;
   // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
   const mode = ['--psm', isUpright ? '3' : '1'];
-  // Method 2 tells ink by what is around it. On even light it would lose light letters on dark areas.
+  // Method 2 recognises ink by what is around it. On even light it would lose light letters on dark areas.
   const ink = picture.isUneven ? ['-c', 'thresholding_method=2'] : [];
   await tesseract(job, [picture.path, stem, '-l', language, ...mode, ...ink, 'tsv']);
   const tsv = await readFile(`${stem}.tsv`, 'utf8');

@@ -32,7 +32,7 @@ export const thresholds = {
   /** The same of a poor page in the right script: of Chinese in black and white, one had 55, and 26 to 37 in others. */
   minPoorConfidence: 52,
   minPoorGain: 20,
-  /** Pages on which other languages are tried in vain: the rest is as hard to read. */
+  /** Pages on which other languages are tried without success: the rest is as hard to read. */
   maxVainPages: 2,
   /** Scripts with less confidence are guesses. Tesseract's scale for them has no upper end. */
   minScriptConfidence: 2,
@@ -94,7 +94,10 @@ export const thresholds = {
       cellSide: { minLength: 30, maxThickness: 2, maxMetThickness: 3.2, maxGap: 0.7 },
     },
   },
-  /** Frames around letters, which are none: their height in points, their width by it, and the share of one that is ink at most. */
+  /**
+   * Frames around letters, which are not letters themselves: their height in points, their width by it, and the share
+   * of one that is ink at most.
+   */
   frame: { minHeight: 16, minWidth: 1.5, maxFilled: 0.25 },
   /**
    * Areas of another colour than paper: sides in points, the width of all that hangs together, the share of it that is filled, and

@@ -8,7 +8,7 @@ const { maxGap, maxComparisons } = thresholds.itemLabel;
 const itemLabel =
   /^([¢•◦‣▪▫■□●○◆◇❖⬥►▸➢➤✓✔☑–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
 
-/** Whether a line begins with the label of a list item, and goes on. */
+/** Whether a line begins with the label of a list item, and continues. */
 export const startsItem = (line: Line, order: PageLayout['order']): boolean =>
   line.words.length > 1 && itemLabel.test(firstWordOf(line, order)?.text ?? '');
 

@@ -10,7 +10,7 @@ const named =
 const objectStream = /\/ObjStm\b/g;
 const dictionaryBytes = 500;
 
-/** The objects within a stream; null where that cannot be told. */
+/** The objects within a stream; null where they cannot be determined. */
 function objectsWithin(bytes: Buffer, at: number): string | null {
   const start = bytes.subarray(Math.max(0, at - dictionaryBytes), at + dictionaryBytes);
   if (start.includes('/DecodeParms') || !start.includes('/FlateDecode')) return null;

@@ -8,7 +8,7 @@ const { maxPages, timeoutMs } = limits.comments;
 
 /**
  * Notes on what a PDF has and its text lacks: comments, those of the first pages where there are many, and attachments.
- * None where that cannot be told in time. Throws the signal's reason, and what reading the file throws.
+ * None where that cannot be determined in time. Throws the signal's reason, and what reading the file throws.
  */
 export async function noteComments({ input, signal }: PagesJob, pages: number): Promise<readonly Note[]> {
   if (!(await mayHaveComments(input))) return [];

@@ -94,7 +94,7 @@ async function* writeRest(job: PagesJob, writePart: WritePart): AsyncGenerator<L
     const range = left.shift();
     if (range === undefined) return;
     const part = writePart(range, signal);
-    // It may fail while another is awaited; its own turn tells.
+    // It may fail while another is awaited; that is noticed when its own turn comes.
     part.catch(() => undefined);
     running.push(part);
   };

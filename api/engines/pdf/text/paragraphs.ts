@@ -74,7 +74,7 @@ export function paragraphsOf(block: Block, order: Order, hyphens: Hyphens): read
   return groups.map((lines) => passageOf(lines, block, order, hyphens));
 }
 
-/** Whether a passage goes on in the next one, across the end of a column or a page. */
+/** Whether a passage continues in the next one, across the end of a column or a page. */
 export function continues(previous: Passage, next: Passage): boolean {
   const isWide = previous.kind !== 'line' || previous.text.split(' ').length >= thresholds.minWordsOfProse;
   const isProse = previous.kind !== 'row' && next.kind !== 'row' && next.kind !== 'item' && isWide;

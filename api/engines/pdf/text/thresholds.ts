@@ -1,6 +1,6 @@
 /**
- * What tells headings, paragraphs, list items and tables apart in extracted text, and which text is refused. Heights are
- * those of a line's box in the unit of its page.
+ * What distinguishes headings, paragraphs, list items and tables in extracted text, and which text is refused. Heights
+ * are those of a line's box in the unit of its page.
  */
 export const thresholds = {
   /** A line ends its paragraph if the next word and a space, in heights of the line, would have fitted after it. */
@@ -9,9 +9,11 @@ export const thresholds = {
   otherSize: 1.3,
   /** Heights of a line by which the first line of a paragraph is indented. More is another column. */
   indent: { min: 0.7, max: 5.6 },
-  /** Heights of a line that the last line of a column leaves free at most when its paragraph goes on in the next one. */
+  /**
+   * Heights of a line that the last line of a column leaves free at most when its paragraph continues in the next one.
+   */
   maxSlackOfFullLine: 4,
-  /** Words of a single line that is too long for a heading or a form's cell, and may go on in the next column. */
+  /** Words of a single line that is too long for a heading or a form's cell, and may continue in the next column. */
   minWordsOfProse: 8,
   /** Rows that make a table. */
   minTableRows: 3,
@@ -39,7 +41,7 @@ export const thresholds = {
   },
   /** Share of the page's height at its top and bottom where single lines are running heads. */
   marginShare: 0.09,
-  /** Running heads that are held back while a paragraph goes on over them. */
+  /** Running heads that are held back while a paragraph continues across them. */
   maxHeldMargins: 8,
   /** Pages with so many words near each other that pdftotext, which compares each with the others, takes too long. */
   crowding: {

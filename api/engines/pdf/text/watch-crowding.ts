@@ -33,7 +33,7 @@ export async function comparisonsOf(chunks: AsyncIterable<string>): Promise<numb
   for await (const chunk of chunks) {
     for (const [token] of chunk.matchAll(/\f|[^\S\f]+|\S+/gu)) {
       const isWord = /^\S/u.test(token);
-      // A word may go on in the next chunk.
+      // A word may continue in the next chunk.
       if (isWord && !inWord) words++;
       if (token === '\f') endPage();
       inWord = isWord;

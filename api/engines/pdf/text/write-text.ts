@@ -41,7 +41,7 @@ function areMargin(passages: readonly Passage[], region: Region, page: PageLayou
   return yMax < page.height * thresholds.marginShare || yMin > page.height * (1 - thresholds.marginShare);
 }
 
-/** Holds back the last passage until it is known whether it goes on, and the running heads in between. */
+/** Holds back the last passage until it is known whether it continues, and the running heads in between. */
 function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
   let pending: Passage | undefined;
   let margins: Passage[] = [];

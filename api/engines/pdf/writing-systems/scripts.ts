@@ -19,7 +19,7 @@ const marks =
 /** A vowel or another mark above or below a letter of Hebrew, Arabic or a related script, on its own. */
 export const isRightToLeftMark = (text: string) => isRightToLeft(text) && marks.test(text);
 
-/** Whether a text is of Hebrew, Arabic or a related script, and is no mark above or below a letter. */
+/** Whether a text is of Hebrew, Arabic or a related script, and is not a mark above or below a letter. */
 export const isRightToLeftBase = (text: string) => isRightToLeft(text) && !marks.test(text);
 
 const rightToLeftScripts = String.raw`\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}`;

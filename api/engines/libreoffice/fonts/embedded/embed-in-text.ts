@@ -101,7 +101,7 @@ function keepFonts(editor: XmlEditor): XmlEditor {
   });
 }
 
-/** What a text is given with fonts. */
+/** What is added to a text with fonts. */
 interface EmbeddingEdits {
   /** Parts, and what edits them. */
   readonly edits: readonly (readonly [part: string, wrap: (editor: XmlEditor) => XmlEditor])[];

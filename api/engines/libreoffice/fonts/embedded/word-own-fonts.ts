@@ -27,8 +27,8 @@ const looks = new Map([
 ]);
 
 /**
- * Reads the fonts that a Word document embeds (ECMA-376 part 1, §17.8.1), without those beyond the limits and what is no
- * font. Throws as the package and `readElements` do, and the signal's reason.
+ * Reads the fonts that a Word document embeds (ECMA-376 part 1, §17.8.1), without those beyond the limits and what is
+ * not a font. Throws as the package and `readElements` do, and the signal's reason.
  */
 export async function readWordFonts(opened: OfficePackage, signal: AbortSignal): Promise<readonly WordOwnFont[]> {
   const entryOf = (part: string) => opened.entries.find(({ name }) => name === part);

@@ -7,7 +7,7 @@ const { maxMicroseconds, maxBytes, maxBlips } = limits.inspect.metafile;
 
 /** Guards LibreOffice from the drawings (EMF and WMF) of one document, wherever it keeps them. */
 export interface MetafileGuard {
-  /** Takes a picture; what is no metafile counts for nothing. Throws `too-complex`. */
+  /** Takes a picture; anything but a metafile is ignored. Throws `too-complex`. */
   readonly take: (picture: Buffer) => void;
   /** Takes the deflated pictures in a stream of a binary document. Throws `too-complex`. */
   readonly takeBlips: (stream: Buffer) => void;

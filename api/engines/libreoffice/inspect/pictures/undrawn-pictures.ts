@@ -13,7 +13,7 @@ export interface UndrawnPictures {
   readonly count: () => number;
 }
 
-/** Bytes of a part that tell what it is. */
+/** Bytes of a part that show what it is. */
 const undrawnStartBytes = 12;
 
 const maxPictures = 10_000;

@@ -36,7 +36,7 @@ function createPicture() {
   const single = new Uint8Array(1);
   return {
     add,
-    /** Half a byte, as a hexadecimal digit; anything else is no part of a picture. */
+    /** Half a byte, as a hexadecimal digit; anything else is not part of a picture. */
     digit(character: number) {
       if (kind === 'other') return;
       const value = Number.parseInt(String.fromCharCode(character), 16);

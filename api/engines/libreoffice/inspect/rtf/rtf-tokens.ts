@@ -28,7 +28,7 @@ type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
 interface RtfTokens {
   /** @param offset Of the byte in the document. */
   readonly take: (byte: number, offset: number) => void;
-  /** Bytes of binary data that come next, which are no tokens. */
+  /** Bytes of binary data that come next, which are not tokens. */
   skip: number;
 }
 

@@ -4,7 +4,7 @@ import { recordsFrom, recordTypes } from './book-records.ts';
 const controls: ReadonlySet<number> = new Set([7, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12, 0x13, 0x14]);
 const picture = 8;
 const common = 0x15;
-/** Set for the buttons of filters and lists, which are no part of a printed sheet. */
+/** Set for the buttons of filters and lists, which are not part of a printed sheet. */
 const isOfWindow = 0x0100;
 /** The part of a picture that says by which formula it is drawn: that of an embedded document or a control. */
 const drawnBy = 0x0009;

@@ -51,7 +51,7 @@ export function readString(data: Buffer): string {
   return isWide ? data.toString('utf16le', 3, 3 + count * 2) : data.toString('latin1', 3, 3 + count);
 }
 
-/** Reads bytes of a record that goes on in others. */
+/** Reads bytes of a record that continues in others. */
 function createSegmentReader(segments: readonly Buffer[]) {
   let segment = 0;
   let at = 0;
@@ -78,7 +78,7 @@ function createSegmentReader(segments: readonly Buffer[]) {
         left -= step;
       }
     },
-    /** Characters; where they go on in another segment, that begins with options of its own. */
+    /** Characters; where they continue in another segment, that segment begins with options of its own. */
     characters(count: number, wide: boolean): string {
       let text = '';
       let isWide = wide;
@@ -100,7 +100,7 @@ function createSegmentReader(segments: readonly Buffer[]) {
 /**
  * The strings that the cells of a workbook share (SST, MS-XLS §2.4.265), in order.
  *
- * @param segments The data of the record and of those in which it goes on.
+ * @param segments The data of the record and of those in which it continues.
  * @throws RangeError if they break off.
  */
 export function* sharedStrings(segments: readonly Buffer[]): Generator<string> {

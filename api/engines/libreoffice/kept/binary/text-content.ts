@@ -98,8 +98,8 @@ function createHiddenLookup(hidden: readonly HiddenBytes[]): (byte: number) => b
 
 /**
  * Reads the text of a Word 97 document: its body, notes and text boxes without running heads and comments, what is
- * hidden or deleted, and fields that are worked out anew. Its pictures are not counted. Undefined for other files, and
- * for those that are encrypted.
+ * hidden or deleted, and fields that are recalculated. Its pictures are not counted. Undefined for other files, and for
+ * those that are encrypted.
  *
  * @throws RangeError if the file refers to what it does not have.
  */

@@ -2,7 +2,7 @@ import { languageOf } from '../../../../formats/encodings/text-language.ts';
 import { thresholds } from '../thresholds.ts';
 import type { ShownContent } from './shown-content.ts';
 
-/** The language of what a document shows (BCP 47), by its beginning; undefined if that does not tell. */
+/** The language of what a document shows (BCP 47), by its beginning; undefined if that does not reveal it. */
 export function contentLanguage(content: ShownContent | null): string | undefined {
   const { languageSample } = thresholds;
   let text = '';

@@ -4,7 +4,7 @@ import { createPassageGatherer, type PassageGatherer } from '../gather-passages.
 import { createOpenFields, type OpenFields } from '../open-fields.ts';
 import type { ShownContent } from './shown-content.ts';
 
-/** Destinations whose text is no part of the document's own (RTF 1.9.1). */
+/** Destinations whose text is not part of the document's own (RTF 1.9.1). */
 const unseen = new Set(
   `fonttbl colortbl stylesheet listtable listoverridetable revtbl rsidtbl info pict objdata listtext pntext pntxta
    pntxtb nonshppict shprslt sp header headerl headerr headerf footer footerl footerr footerf annotation atnid
@@ -104,7 +104,7 @@ function beginField({ fields, fieldDepths, groups }: Reading): void {
   if (fieldDepths.at(-1) === groups.length) return;
   fieldDepths.push(groups.length);
   fields.begin();
-  // Groups tell its instruction from its result.
+  // Groups separate its instruction from its result.
   fields.separate();
 }
 

@@ -63,7 +63,7 @@ function addPicture({ text, alternatives, inFallback, inLook }: Reading): void {
   if (inFallback && current) text.gatherer.forget(current.mark);
 }
 
-/** Notes what is said of the innermost shape. */
+/** Notes what is said about the innermost shape. */
 function describe(shape: OpenShape, name: string, attributes: Attributes): void {
   if (name === 'cNvPr') shape.hidden ||= isOn(attributes.hidden);
   else if (name === 'off') shape.place = { ...shape.place, x: Number(attributes.x), y: Number(attributes.y) };

@@ -117,9 +117,10 @@ async function changedBook({ book, pieces }: Workbook, paper: Paper | null): Pro
 }
 
 /**
- * Keeps formulas of an Excel 97 workbook from telling what this server runs, and the results of macros: LibreOffice works
- * INFO out anew whenever it opens a file, and runs no macros. Returns the path of the copy `output`, or the given one where
- * nothing changes, as in encrypted workbooks, and in damaged ones, of which LibreOffice decides whether they can be opened.
+ * Keeps formulas of an Excel 97 workbook from revealing what this server runs, and keeps the results of macros:
+ * LibreOffice recalculates INFO whenever it opens a file, and runs no macros. Returns the path of the copy `output`, or
+ * the given one where nothing changes, as in encrypted workbooks, and in damaged ones, of which LibreOffice decides
+ * whether they can be opened.
  *
  * @param paper That of sheets which name none; null where they are not printed as they are.
  */

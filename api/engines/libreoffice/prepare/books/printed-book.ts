@@ -25,8 +25,8 @@ const forgetPaper = ({ withoutPaper }: Pick<BookFacts, 'withoutPaper'>): Layer =
 });
 
 /**
- * Prepares a workbook of Excel 97 that LibreOffice saved as a newer one, for print alone: cells keep their last results,
- * which LibreOffice would work out anew, and fail where a formula calls a macro.
+ * Prepares a workbook of Excel 97 that LibreOffice saved as a newer one, for print alone: cells keep their last
+ * results: LibreOffice would recalculate them, and fail where a formula calls a macro.
  */
 export const printedBook = (facts: Pick<BookFacts, 'withoutPaper'>): Preparation => ({
   hint: /<f[\s>]/,

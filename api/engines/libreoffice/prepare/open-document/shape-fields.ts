@@ -22,13 +22,18 @@ const shapes = new Set(
   ].map((name) => `draw:${name}`),
 );
 
-/** Names of fields (OpenDocument 1.3 part 3, chapter 7), which may go on behind a dash: dates, counts, senders, authors. */
+/**
+ * Names of fields (OpenDocument 1.3 part 3, chapter 7), which may continue after a dash: dates, counts, senders,
+ * authors.
+ */
 const field =
   /^text:(?:date|time|chapter|page-(?:number|count|continuation|variable-get)|(?:paragraph|word|character|table|image|object)-count|sender-[a-z-]+|author-(?:name|initials)|(?:creation|modification|print)-(?:date|time)|(?:initial-)?creator|printed-by|title|subject|keywords|description|user-defined|editing-(?:cycles|duration)|sequence|variable-(?:set|get|input)|user-field-(?:get|input)|expression|text-input|placeholder|conditional-text|(?:reference|sequence|bookmark|note)-ref|file-name|database-display)$/;
 /** Fields that show something else on each page of a running head. */
 const paged = /^text:(?:page-|chapter$)/;
 
-/** The style whose descendants tell that the text of a shape is one of the document, as that of a frame is. */
+/**
+ * The style whose descendants show that the text of a shape belongs to the document's text, as that of a frame does.
+ */
 const frameStyle = 'Frame';
 
 /**

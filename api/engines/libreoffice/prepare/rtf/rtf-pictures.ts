@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { readRtf } from '../../inspect/rtf/rtf-tokens.ts';
 import { blankRanges } from '../edit/blank-ranges.ts';
 
-/** Bytes of a picture that tell what it is: those of a metafile (EMF) are the last. */
+/** Bytes of a picture that show what it is: those of a metafile (EMF) come last. */
 const startBytes = 44;
 /** A PNG, JPEG, GIF, TIFF, SVG or PDF, a metafile of Windows (WMF) with or without a header in front, and an enhanced one. */
 const knownStart =
@@ -13,7 +13,7 @@ const headless = 'dibitmap';
 
 /** A group that is open, and what is known of the picture that it is. */
 interface Group {
-  /** Where the picture's data begins; undefined in a group that is no picture. */
+  /** Where the picture's data begins; undefined in a group that is not a picture. */
   start: number | undefined;
   isKnown: boolean;
   /** Whether it has binary data, which is not read here. */
@@ -24,7 +24,7 @@ interface Group {
 const isOdd = ({ isKnown, isBinary, digits }: Group) =>
   !isKnown && (isBinary || digits !== '') && !knownStart.test(digits);
 
-/** Start and end offsets, in turn, of the data of pictures of which the start tells no kind. */
+/** Start and end offsets, in turn, of the data of pictures whose start does not reveal their kind. */
 async function oddPictures(path: string, signal: AbortSignal): Promise<readonly number[]> {
   const found: number[] = [];
   const groups: Group[] = [];
@@ -57,15 +57,16 @@ async function oddPictures(path: string, signal: AbortSignal): Promise<readonly 
 }
 
 /**
- * Empties the pictures of an RTF document that begin like no picture: LibreOffice gives up the whole document for one
- * of which it cannot tell the kind. Writes a copy to `output` unless there are none. Throws the signal's reason.
+ * Empties the pictures of an RTF document that do not begin like any kind of picture: LibreOffice gives up the whole
+ * document for one whose kind it cannot determine. Writes a copy to `output` unless there are none. Throws the signal's
+ * reason.
  * @returns How many there are.
  */
 export async function dropOddPictures(path: string, output: string, signal: AbortSignal): Promise<number> {
   try {
     const ranges = await oddPictures(path, signal);
     if (ranges.length === 0) return 0;
-    // Line ends are no text (RTF 1.9.1, "Conventions of an RTF Reader").
+    // Line ends are not text (RTF 1.9.1, "Conventions of an RTF Reader").
     await pipeline(blankRanges(createReadStream(path), ranges, '\n'), createWriteStream(output), { signal });
     return ranges.length / 2;
   } catch (error) {

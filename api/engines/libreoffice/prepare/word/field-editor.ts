@@ -15,7 +15,7 @@ const keptControls = ['docPartObj', 'docPartList', 'date', 'checkbox', 'citation
 interface Field {
   instruction: string;
   readonly marks: Opening[];
-  /** What fields within its instruction consist of, which is no part of what it shows. */
+  /** What fields within its instruction consist of, which is not part of what it shows. */
   readonly inner: Opening[];
   frozen: boolean | undefined;
 }

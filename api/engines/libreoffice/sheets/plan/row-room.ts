@@ -25,7 +25,7 @@ export interface TightCell extends Content {
   readonly rowPx: number | null;
 }
 
-/** Takes the cells of rows in order, to tell how much room their contents need. */
+/** Takes the cells of rows in order, to determine how much room their contents need. */
 export interface RowRoom {
   readonly begin: (row: number, heightPx: number | null) => void;
   readonly number: (column: number, content: Content) => void;

@@ -69,7 +69,7 @@ export const thresholds = {
     max: 5000,
     /** With more pages it is worth leaving out empty stretches. */
     many: 300,
-    /** More parts than this are no print area that a person would set. */
+    /** No person would set a print area of more parts than this. */
     maxParts: 500,
     /** A print area must save pages by this factor. */
     minSaving: 4,

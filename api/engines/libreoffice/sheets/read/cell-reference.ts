@@ -6,7 +6,7 @@ export interface CellRange {
   readonly lastColumn: number;
 }
 
-/** A row and a column, from 1, behind which a range does not go on. */
+/** A row and a column, from 1, past which a range does not continue. */
 export type SheetEnd = Pick<CellRange, 'lastRow' | 'lastColumn'>;
 
 /** How many columns and rows a sheet may have in Excel. */
@@ -59,7 +59,7 @@ export function parseArea(reference: string): CellRange | undefined {
 export const isWithin = (row: number, column: number, range: CellRange): boolean =>
   row >= range.firstRow && row <= range.lastRow && column >= range.firstColumn && column <= range.lastColumn;
 
-/** Whether a range goes on to the last row or column that a sheet can have. */
+/** Whether a range extends to the last row or column that a sheet can have. */
 export const reachesEnd = ({ lastRow, lastColumn }: CellRange): boolean =>
   lastRow === maxRows || lastColumn === maxColumns;
 

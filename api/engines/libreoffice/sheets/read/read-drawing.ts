@@ -6,7 +6,8 @@ const { maxAnchors } = limits.sheets;
 const emuPerPx = 9525;
 
 /**
- * Cells of the default size, by which sizes in EMUs become cells: close enough to tell which pages an object reaches.
+ * Cells of the default size, by which sizes in EMUs become cells: close enough to determine which pages an object
+ * reaches.
  */
 const usualColumnPx = 64;
 const usualRowPx = 20;

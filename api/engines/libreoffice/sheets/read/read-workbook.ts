@@ -13,7 +13,7 @@ export interface SheetEntry {
   readonly name: string;
   readonly part: string;
   readonly hidden: boolean;
-  /** The area that the author set to be printed; none of it where its definition is no list of ranges. */
+  /** The area that the author set to be printed; empty where its definition is not a list of ranges. */
   readonly printArea: readonly CellRange[] | undefined;
   /** First and last of the columns repeated on each page. */
   readonly repeated: readonly [number, number] | undefined;
@@ -111,14 +111,14 @@ export interface SheetNames {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
 }
 
-/** Lists all sheets of a package; undefined where it is no workbook of XML parts. Throws as `scanXml` does. */
+/** Lists all sheets of a package; undefined where it is not a workbook of XML parts. Throws as `scanXml` does. */
 export async function readSheetNames(read: ReadPart): Promise<SheetNames | undefined> {
   const opened = await openWorkbook(read);
   return opened && { part: opened.part, sheets: opened.listed.sheets };
 }
 
 /**
- * Lists the worksheets of a package; undefined where it is no workbook of XML parts (an XLSB, another kind of
+ * Lists the worksheets of a package; undefined where it is not a workbook of XML parts (an XLSB, another kind of
  * document). Throws as `scanXml` does, and `UnreadablePart` for a part that is two sheets.
  */
 export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined> {
@@ -201,8 +201,8 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
 const maxAreaLength = 4000;
 
 /**
- * The ranges of `'My sheet'!$A$1:$B$9,'My sheet'!$D:$E`; undefined where there is no print area, and none where it is no
- * list of a few ranges.
+ * The ranges of `'My sheet'!$A$1:$B$9,'My sheet'!$D:$E`; undefined where there is no print area, and empty where it is
+ * not a list of a few ranges.
  */
 function areaOf(names: SheetList['names']): readonly CellRange[] | undefined {
   const area = names.find(({ name }) => name === '_xlnm.Print_Area');

@@ -58,7 +58,7 @@ function halfWidthGlyphs(font: Font): ReadonlyMap<number, number> {
   return new Map(found.flatMap(replacements));
 }
 
-/** The subtable of a character map that tells variations of characters, if there is one. */
+/** The subtable of a character map for variations of characters, if there is one. */
 function variationsOf(table: Buffer): Buffer | undefined {
   for (let record = 4; record < 4 + 8 * table.readUInt16BE(2); record += 8) {
     if (table.readUInt16BE(record) !== unicode.platform || table.readUInt16BE(record + 2) !== unicode.variations)

@@ -13,8 +13,8 @@ export interface ChangedContent {
 const { maxPages, maxVisits } = limits.pages;
 
 /**
- * Lists what changed of what each page draws, in the order of the pages. Null if there are too many pages and objects to
- * tell.
+ * Lists what changed of what each page draws, in the order of the pages. Null if there are too many pages and objects
+ * to determine it.
  *
  * @param source The streams as they are in the source, by reference.
  */

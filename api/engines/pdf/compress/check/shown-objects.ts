@@ -84,7 +84,7 @@ function hasNoResources(objects: PdfObjects, value: PdfValue): boolean {
   return dict !== undefined && isContent(objects, dict) && dict['/Resources'] === undefined;
 }
 
-/** What values show that are no streams. Glyphs of a font without resources use those of the page. */
+/** What values other than streams show. Glyphs of a font without resources use those of the page. */
 function shownBy(
   objects: PdfObjects,
   values: readonly PdfValue[],

@@ -42,7 +42,7 @@ const bias = ({ count }: CffIndex) => (count < 1240 ? 107 : count < 33_900 ? 113
 /** The number that begins with this byte, whose other bytes follow at `at`, and where it ends; null for an operator. */
 function readNumber(data: Buffer, byte: number, at: number): readonly [number: number, end: number] | null {
   if (byte === 28) return [data.readInt16BE(at), at + 2];
-  // A fraction is no number of a subroutine.
+  // A fraction cannot be the number of a subroutine.
   if (byte === 255) return [Number.NaN, at + 4];
   if (byte >= 251) return [-(byte - 251) * 256 - (data[at] as number) - 108, at + 1];
   if (byte >= 247) return [(byte - 247) * 256 + (data[at] as number) + 108, at + 1];

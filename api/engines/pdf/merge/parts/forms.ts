@@ -82,7 +82,7 @@ function adaptNames(
   });
 }
 
-/** The top-level fields of a form that are no signatures, and whether any was. */
+/** The top-level fields of a form without its signatures, and whether there were any. */
 function fieldsOf(
   document: SourceDocument,
   form: PdfDict,

@@ -21,7 +21,7 @@ export interface PageReadings {
   readonly release: () => Promise<void>;
 }
 
-/** What a function gave for a text is given again. */
+/** The result of a function for a text is returned again. */
 function remembered<T>(make: (text: string) => Promise<T>): (text: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (text) => {

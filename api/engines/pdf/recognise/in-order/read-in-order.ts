@@ -7,12 +7,12 @@ import { settlesInOrder } from './settles-in-order.ts';
 /** Reads pages side by side as if one were read after another: their languages depend on their order, not on what takes how long. */
 export interface ReadsInOrder {
   /**
-   * Reads a page with what is known by then, and again if the pages before it turn out to tell something else.
+   * Reads a page with what is known by then, and again if the pages before it turn out to show something else.
    * @param at Its place from 0. Each must be given once.
    * @param page Null if nothing is to be read of it.
    */
   readonly read: (at: number, page: PageReadings | null) => Promise<void>;
-  /** Work that is left once all pages are read: some do not tell their language, and pages after them do. */
+  /** Work that is left once all pages are read: some do not reveal their language, and pages after them do. */
   readonly rest: () => readonly (() => Promise<void>)[];
   /** Pages as they were read, by number. */
   readonly layouts: ReadonlyMap<number, PageLayout>;

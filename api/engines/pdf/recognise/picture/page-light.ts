@@ -96,7 +96,7 @@ function surfaceOf(places: readonly PaperAt[]): readonly number[] | null {
 
 /**
  * The light on a page that is not lit evenly, such as a photographed one; null if it is lit evenly, or if its paper
- * does not tell.
+ * does not show it.
  */
 export function unevenLight(page: LitPage): PageLight | null {
   const places = paperLevels(page);

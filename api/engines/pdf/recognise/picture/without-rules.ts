@@ -82,7 +82,10 @@ function thicknessesOf({ x0, x1, y0, y1 }: Piece, marks: Uint8Array, width: numb
   return thicknesses;
 }
 
-/** Marks the pixels of a rule where it is about as thick as it usually is: it may go on in a dark area, up to letters on that. */
+/**
+ * Marks the pixels of a rule where it is about as thick as it usually is: it may continue in a dark area, up to letters
+ * on that.
+ */
 function markRule(piece: Piece, marks: Uint8Array, kept: Uint8Array, width: number, course: RuleCourse): void {
   const thicknesses = thicknessesOf(piece, marks, width, course);
   const usual = thicknesses.toSorted()[thicknesses.length >> 1] as number;

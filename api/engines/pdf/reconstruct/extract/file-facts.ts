@@ -2,7 +2,7 @@ import { namedInFile } from './named-in-file.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
 import { mayInvertJpegs } from './pictures/may-invert-jpegs.ts';
 
-/** What the bytes of a file tell of how its pictures and areas must be read. */
+/** What the bytes of a file reveal about how its pictures and areas must be read. */
 export interface FileFacts {
   /** Whether it may have pictures that masks cut out. */
   readonly mayHaveMasks: boolean;

@@ -21,7 +21,7 @@ export interface PageDrawings {
 }
 
 /**
- * Creates what draws the pages of a document.
+ * Creates functions that draw the pages of a document.
  * @param current The document in the PDFium that it is open in.
  * @param sides As in `pageSpace`.
  */

@@ -97,7 +97,7 @@ const frameOf = ({ cells }: FilledTable): readonly Box[] =>
     return middles.map(([at, of]) => ({ x0: at - room, x1: at + room, y0: of - room, y1: of + room }));
   });
 
-/** A point as a box, of which whatever is told about it may be more. */
+/** A point as a box, which may carry whatever else is known about it. */
 const boxAt = (x: number, y: number): Box => ({ x0: x, x1: x, y0: y, y1: y });
 
 /** Brings shapes on a picture within the text in front of all text, unless any is on them. @param floats Pictures behind the text. */

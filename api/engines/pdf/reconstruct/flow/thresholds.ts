@@ -13,7 +13,7 @@ export const thresholds = {
   continuedColumn: { sameColumnEdge: 2, minFullShare: 0.7 },
   /** Pages on which more stands side by side than there is room for below one another. */
   placed: {
-    /** A page with more lines, tables and pictures, or in more places, is no poster. */
+    /** A page with more lines, tables and pictures, or in more places, is not a poster. */
     maxItems: 400,
     maxStacks: 60,
     /** Points below the text that a page without a footer leaves free at least. */
@@ -21,7 +21,7 @@ export const thresholds = {
     /** Ems of space below a line, or beside it on the same line, within which text goes on. */
     maxGapEms: 1.2,
     maxBesideEms: 1.5,
-    /** Points of an em where there are no letters. */
+    /** Size of an em in points, where there are no letters. */
     usualSize: 10,
     /** Points by which boxes that are apart may overlap, and by which edges at one place differ. */
     overlap: 2,

@@ -14,7 +14,7 @@ export function tagOf(line: Line): Tag | null {
 export const isUntagged = (line: Line) =>
   kindsOf(line).every(({ type, tag }) => type !== 'letter' || tag === undefined);
 
-/** Whether the file says that a line is no part of the text. */
+/** Whether the file says that a line is not part of the text. */
 export const isArtifact = (line: Line) =>
   kindsOf(line).every((kind) => kind.type !== 'letter' || kind.isArtifact === true);
 

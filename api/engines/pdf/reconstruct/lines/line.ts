@@ -88,7 +88,7 @@ function firstWordWidth(marks: readonly Mark[], { isRightToLeft }: Pick<Line, 'i
 export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
-/** What is told of a mark without its place. */
+/** What is known about a mark apart from its place. */
 type MarkKind = Pick<
   LetterKind,
   'type' | 'look' | 'tag' | 'isArtifact' | 'paragraph' | 'link' | 'field' | 'hasLeader' | 'formula'
@@ -111,8 +111,8 @@ const held = (facts: LineFacts, letters: HeldLetters): Line =>
 const isHeld = (line: Line): line is Line & { readonly held: HeldLetters } => 'held' in line;
 
 /**
- * At least one of each kind of a line's marks, in the order in which they occur: what its letters have in common is told
- * without unpacking them.
+ * At least one of each kind of a line's marks, in the order in which they occur: what its letters have in common is
+ * known without unpacking them.
  */
 export const kindsOf = (line: Line): readonly MarkKind[] => (isHeld(line) ? line.held.kinds : line.marks);
 

@@ -105,7 +105,7 @@ function usualSpace(glyphs: readonly Glyph[], tells: TellsSpace): number {
   return thresholds.space.usualEms * besideLeader;
 }
 
-/** What the spaces of a line are told by. */
+/** What is known about the spaces of a line. */
 export interface Spacing {
   readonly hasWritten: boolean;
   /** Ems between its letters, and the width of its spaces in points. */
@@ -218,7 +218,7 @@ function trackingOf(glyphs: readonly Glyph[]): number {
   return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 
-/** What the spaces of a line are told by, from its letters from left to right. */
+/** What is known about the spaces of a line, given its letters from left to right. */
 export const spacingOf = (sorted: readonly Glyph[], tells: TellsSpace): Spacing => ({
   hasWritten: sorted.some(({ space }) => space === 'written'),
   tracking: trackingOf(sorted),

@@ -55,7 +55,7 @@ export const thresholds = {
     hiddenLevel: 0.4,
     minLoneDown: 40,
   },
-  /** Points around a drawn line that its blur darkens, and the least thickness that it is given. */
+  /** Points around a drawn line that its blur darkens, and the least thickness that a line gets. */
   drawnLine: { blur: 0.5, minThickness: 0.5 },
   /** The share of a word's height at its top and its bottom that an underline may touch. */
   wordEdge: 1 / 6,

@@ -49,8 +49,8 @@ function written(page: Page): string {
 }
 
 /**
- * Writes the lines of pages with their words in reading order, as PDFium's letters and their places tell it. Throws OpenError
- * for a file or a page that PDFium does not open.
+ * Writes the lines of pages with their words in reading order, as PDFium's letters and their places show it. Throws
+ * OpenError for a file or a page that PDFium does not open.
  */
 export async function writeLines({ input, hidesLayers, pages, output }: LinesTask): Promise<void> {
   const bytes = readFileSync(input);

@@ -21,9 +21,9 @@ export const isRightToLeftPage = ({ blocks }: PageLayout): boolean =>
 export type RereadsPages = (pages: AsyncIterable<PageLayout>) => AsyncIterable<PageLayout>;
 
 /**
- * Reads pages with right-to-left text once more, by PDFium: pdftotext tells words by their boxes only, in which the letters of
- * ligatures change places, vowels are on lines of their own and words come apart. Pages that PDFium cannot read, or not in
- * time, stay as they are. Throws the signal's reason.
+ * Reads pages with right-to-left text once more, by PDFium: pdftotext finds words by their boxes only, in which the
+ * letters of ligatures change places, vowels are on lines of their own and words come apart. Pages that PDFium cannot
+ * read, or not in time, stay as they are. Throws the signal's reason.
  * @param numbers Of the pages, from 1, in order.
  */
 export async function readLines(job: PdfJob, numbers: readonly number[]): Promise<RereadsPages> {

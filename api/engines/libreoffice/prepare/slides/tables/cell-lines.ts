@@ -59,7 +59,7 @@ function spacedCell(cell: XmlElement, usual: TextLevels): readonly XmlElement[] 
  * Writes out the height of lines in the cells of tables: there LibreOffice takes the font's, which in shapes it sets as
  * PowerPoint does.
  *
- * @param usual What the presentation says of text that nothing else gives a look.
+ * @param usual What the presentation says about text to which nothing else gives a look.
  */
 export const spaceCellLines = (editor: XmlEditor, usual: TextLevels): XmlEditor =>
   rewriteElements(editor, {

@@ -9,7 +9,10 @@ const maxPieces = 500;
 
 const eastAsian = '\\p{sc=Han}\\p{sc=Hangul}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Bopo}\\u3000-\\u303f\\uff00-\\uffef';
 const isEastAsian = new RegExp(`[${eastAsian}]`, 'u');
-/** Letters and digits that are not East Asian, and East Asian characters: what tells the script of the text behind it. */
+/**
+ * Letters and digits that are not East Asian, and East Asian characters: what determines the script of the text after
+ * it.
+ */
 const telling = new RegExp(`[${eastAsian}\\p{L}\\p{Nd}]`, 'gu');
 
 /** A space that is as good as nothing: of a point, in hundredths of a point. */

@@ -61,7 +61,7 @@ export const ownLevels = (shape: XmlElement): TextLevels => levelsOf(childOf(chi
 /** Returns the list styles that a shape on a slide inherits from, nearest first. */
 export type InheritedLevels = (place: Placeholder | undefined) => readonly TextLevels[];
 
-/** The first that a chain of list styles says of a level. */
+/** The first that a chain of list styles says about a level. */
 export function inheritedOf<K extends keyof TextLevel>(chain: readonly TextLevels[], level: number, key: K) {
   for (const levels of chain) {
     const found = levels[level]?.[key];

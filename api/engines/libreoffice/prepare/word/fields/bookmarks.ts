@@ -11,8 +11,8 @@ const textPart = /^word\/(?:document|header|footer|footnotes|endnotes)\d*\.xml$/
 const pageReference = /^\s*PAGEREF\s+"?([^\s"\\]+)/i;
 
 /**
- * The names of a Word document's bookmarks; null where there are too many to tell. Throws as `openPackage` and `readXml`
- * do.
+ * The names of a Word document's bookmarks; null where there are too many to read. Throws as `openPackage` and
+ * `readXml` do.
  */
 export async function readBookmarks(path: string, signal: AbortSignal): Promise<ReadonlySet<string> | null> {
   const names = new Set<string>();

@@ -24,7 +24,7 @@ const fontsAndSigns = ['rFonts', 'sym', 'lvlText'];
 /** Elements that hold runs of their own. */
 const containers = ['drawing', 'pict', 'object', 'AlternateContent'];
 
-/** The symbol font that Latin text gets by a `w:rFonts`; undefined where it is no symbol font. */
+/** The symbol font that Latin text gets by a `w:rFonts`; undefined where it is not a symbol font. */
 const symbolFamily = (attributes: Attributes) =>
   symbolFamilyOf(attributeOf(attributes, 'ascii') ?? attributeOf(attributes, 'hAnsi'));
 

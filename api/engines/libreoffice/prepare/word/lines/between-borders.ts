@@ -2,7 +2,7 @@ import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { dropElements } from '../../edit/dropped-elements.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
 
-/** Matches parts that say that there is no border between paragraphs, as Google Docs does of all. */
+/** Matches parts that say that there is no border between paragraphs, as Google Docs does for all. */
 export const noBetweenHint = /[<:]between\s[^>]{0,120}val="(?:nil|none)"/;
 
 /**

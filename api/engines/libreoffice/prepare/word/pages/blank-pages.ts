@@ -8,9 +8,9 @@ const sided = /<(?:\w{1,20}:)?type\s[^<>]*val\s*=\s*["'](?:odd|even)Page["']/;
 const restarted = /<(?:\w{1,20}:)?pgNumType\s[^<>]*[\s:]start\s*=/;
 
 /**
- * Whether the blank pages that LibreOffice adds to a Word document are those of Word, which are pages of its PDFs, too: in
- * front of sections that begin on an odd or an even page (ECMA-376 part 1, §17.18.77). LibreOffice also adds some where
- * pages are numbered anew. Throws as `openPackage` does.
+ * Whether the blank pages that LibreOffice adds to a Word document are those of Word, which are pages of its PDFs, too:
+ * in front of sections that begin on an odd or an even page (ECMA-376 part 1, §17.18.77). LibreOffice also adds some
+ * where page numbering restarts. Throws as `openPackage` does.
  */
 export async function hasBlankPages(path: string): Promise<boolean> {
   const opened = await openPackage(path);

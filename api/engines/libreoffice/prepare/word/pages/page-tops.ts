@@ -39,7 +39,7 @@ interface Place {
   afterBreak: boolean;
   /** The space below the section that has just ended, in twentieths of a point. */
   belowSection: number | undefined;
-  /** The space below the last paragraph of the text's flow, as `spaceBelow` tells it. */
+  /** The space below the last paragraph of the text's flow, as from `spaceBelow`. */
   below: number;
   changed: boolean;
 }

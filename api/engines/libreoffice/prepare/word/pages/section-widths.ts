@@ -86,8 +86,8 @@ function leftOf(section: string): number | undefined {
 }
 
 /**
- * Tells of the sections in a text, each once, and where it ends in the text. Returns where what may be a part of one that goes on begins: a section that
- * does not end, or the text's last characters.
+ * Reports the sections in a text, each once, and where it ends in the text. Returns where what may be part of an
+ * unfinished one begins: a section that does not end, or the text's last characters.
  */
 function tellSections(text: string, tell: (properties: string, end: number) => void): number {
   let place = 0;

@@ -27,7 +27,7 @@ interface Row {
   exceptions: TableRoom;
   /** Of the first cell, in twentieths of a point; undefined where it is not stated. */
   readonly cell: { above?: number; below?: number; top?: number; bottom?: number };
-  /** Whether the first cell goes on from the row above. */
+  /** Whether the first cell continues from the row above. */
   isMerged: boolean;
 }
 

@@ -70,7 +70,7 @@ export async function readTableRooms(path: string, signal: AbortSignal): Promise
       if (isOn(attributeOf(attributes, 'default') ?? '')) usual = id;
     }
     if (current && local === 'basedOn') current.basedOn = attributeOf(attributes, 'val');
-    // Not in what the style says of single rows and columns.
+    // Not in what the style says about single rows and columns.
     if (current && names.at(-2) === 'tblPr' && names.at(-3) === 'style') {
       current.room = { ...current.room, ...roomStated(names.at(-1), local, attributes) };
     }

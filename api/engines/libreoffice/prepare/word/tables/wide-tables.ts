@@ -11,7 +11,7 @@ const fullWidth = 5000;
 /** The largest page of Word, in twentieths of a point: 22 inches. */
 const maxWidth = 31_680;
 
-/** Width of a table as a share of the text's, in fiftieths of a percent; undefined where it is no share. */
+/** Width of a table as a share of the text's, in fiftieths of a percent; undefined where it is not a share. */
 function shareOf({ attributes }: HeldElement): number | undefined {
   if (attributeOf(attributes, 'type') !== 'pct') return undefined;
   const value = attributeOf(attributes, 'w') ?? '';

@@ -1,4 +1,4 @@
-/** What is not said of form fields. */
+/** Values for what files do not say about form fields. */
 export const thresholds = {
   /** Points by which the frame of a form field may extend beyond the field. */
   fieldFrame: 1.5,

@@ -59,7 +59,7 @@ function readOutline({ api, scratch, float }: Pdfium, path: number): PackedOutli
 }
 
 /**
- * Creates what holds fonts of an open document until it is told to let them go.
+ * Creates a holder of fonts of an open document, which keeps them until it is closed.
  * @param document PDFium's handle.
  */
 export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {

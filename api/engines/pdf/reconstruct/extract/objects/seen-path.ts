@@ -12,7 +12,7 @@ import { clipWithin, type Holder, mayFadeIn } from './holder.ts';
 
 const { minPictureSide } = thresholds;
 
-/** A path as PDFium tells it. */
+/** A path as PDFium reports it. */
 export interface PathObject {
   /** PDFium's handle. */
   readonly object: number;

@@ -72,7 +72,10 @@ function fillWith({ api }: Pdfium, texts: readonly ClippingText[], seen: readonl
   }
 }
 
-/** Creates what tells whether an object shows within clipping texts only, and then fills these with its colour. */
+/**
+ * Creates a function that tells whether an object shows within clipping texts only, and then fills these with its
+ * colour.
+ */
 function createClipFiller(pdfium: Pdfium, page: number, space: PageSpace): (object: number, around: Around) => boolean {
   const sample = createSampler(pdfium, page, space);
   const whole = { x0: 0, y0: 0, x1: space.width, y1: space.height };

@@ -35,7 +35,7 @@ interface PlacedPicture extends Placed {
   readonly box: Box;
 }
 
-/** What the data of a picture tells. */
+/** What the data of a picture shows. */
 interface PictureData {
   readonly hash: string;
   /** Whether the file has no other picture of these bytes. */

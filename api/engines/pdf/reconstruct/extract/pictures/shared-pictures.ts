@@ -14,7 +14,7 @@ export interface SharedPictures {
   readonly isSingle: IsSingle;
 }
 
-/** A short text that tells bytes from all others. */
+/** A short text that identifies bytes among all others. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha1').update(bytes).digest('base64');
 
 /** Creates an empty collection for the pictures of one document. */

@@ -50,7 +50,9 @@ interface PlacedType {
   readonly table: OpenTable | null;
 }
 
-/** Creates what collects the paragraphs, cells and tables that the ends of a page divide, and marks what they hold. */
+/**
+ * Creates a collector of the paragraphs, cells and tables that the ends of a page divide, which marks what they hold.
+ */
 export function createDivided() {
   const [before, after] = [none(), none()];
   const addTo = ({ blocks, cells, tables }: Divided, { type, place: { block, cell }, table }: PlacedType): void => {

@@ -31,7 +31,7 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
   return reader.found();
 }
 
-/** Creates what visits the elements of a page, and keeps what they say of its content. */
+/** Creates a reader that visits the elements of a page, and keeps what they say about its content. */
 function createTagReader(pdfium: Pdfium) {
   const { api } = pdfium;
   const { typeOf, descriptionOf, spanOf, columnsOf } = createStructureElements(pdfium);

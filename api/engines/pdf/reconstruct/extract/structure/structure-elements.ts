@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 
-/** What PDFium tells of the elements of a structure tree, by its handles of them. */
+/** What PDFium reports about the elements of a structure tree, by their handles. */
 export interface StructureElements {
   readonly typeOf: (element: number) => string;
   /** Its alternative text; empty if it has none. */
@@ -12,7 +12,7 @@ export interface StructureElements {
   readonly columnsOf: (row: number) => number;
 }
 
-/** Creates what reads the elements of structure trees (ISO 32000-2, section 14.7.2). */
+/** Creates a reader of the elements of structure trees (ISO 32000-2, section 14.7.2). */
 export function createStructureElements({ api, scratch, scratchBytes, wide, float }: Pdfium): StructureElements {
   const spanOf = (cell: number, name: 'ColSpan' | 'RowSpan'): number => {
     const count = api.FPDF_StructElement_GetAttributeCount(cell);

@@ -18,7 +18,7 @@ function askedOnce<T>(ask: (object: number) => T): (object: number) => T {
 /** LibreOffice marks text with the name of its paragraph style, whatever type its structure has. */
 const headingStyle = /^Heading ([1-6])$/;
 
-/** Creates what makes the tag of an object that is marked as a heading one of such: each tag is made once. */
+/** Creates a function that turns the tag of an object marked as a heading into a heading's: each tag is made once. */
 function createWithHeading(pdfium: Pdfium): (tag: Tag, object: number) => Tag {
   const known = new Map<Tag, Tag>();
   return (tag, object) => {
@@ -31,8 +31,8 @@ function createWithHeading(pdfium: Pdfium): (tag: Tag, object: number) => Tag {
 }
 
 /**
- * Creates what tells the letters of a page what the structure says of them: their tag, or that they are no part of the text.
- * Untagged pages have no such letters.
+ * Creates a function that gives the letters of a page what the structure says about them: their tag, or that they are
+ * not part of the text. Untagged pages have no such letters.
  * @param tags By marked-content id.
  * @returns Takes a letter and PDFium's handle of its text object.
  */

@@ -12,7 +12,7 @@ export interface CharBoxes {
 }
 
 /**
- * Creates what tells where the letters of a page are.
+ * Returns functions that tell where the letters of a page are.
  * @param textPage PDFium's handle of the text.
  */
 export const charBoxes = ({ api, scratch, float, double }: Pdfium, textPage: number): CharBoxes => ({

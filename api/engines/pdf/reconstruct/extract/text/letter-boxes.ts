@@ -38,7 +38,7 @@ export interface LetterBoxes {
 }
 
 /**
- * Creates what measures the letters of a page.
+ * Creates a measure of the letters of a page.
  * @param matrix From the file's coordinates to the page's.
  */
 export function createLetterBoxes({ loose, ink, origin }: CharBoxes, matrix: Matrix): LetterBoxes {

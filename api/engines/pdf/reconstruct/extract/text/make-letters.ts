@@ -40,7 +40,7 @@ export interface LetterMaker {
 }
 
 /**
- * Creates what makes the letters of a page.
+ * Creates a maker of the letters of a page.
  * @param textPage PDFium's handle of the text.
  */
 export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageSpace, boxes: CharBoxes): LetterMaker {

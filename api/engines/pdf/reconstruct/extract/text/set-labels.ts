@@ -3,8 +3,9 @@ import type { Glyph } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Creates what finds the Chinese numbers that Word sets before paragraphs by itself: no space follows them, but Word draws
- * them apart from the text, which begins with them if they were typed. Letters are to be given in the order of the file.
+ * Creates a finder of the Chinese numbers that Word sets before paragraphs by itself: no space follows them, but Word
+ * draws them apart from the text, which begins with them if they were typed. Letters are to be given in the order of
+ * the file.
  */
 export function createLabelFinder(): (letter: Glyph, object: number) => void {
   let block = -1;

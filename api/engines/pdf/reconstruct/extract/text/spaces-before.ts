@@ -27,7 +27,7 @@ export interface SpacesBefore {
 }
 
 /**
- * Creates what counts the spaces before each letter of a page.
+ * Creates a counter of the spaces before each letter of a page.
  * @param odd Is told of the spaces and the letters.
  */
 export function createSpacesBefore(odd: OddSpaces): SpacesBefore {

@@ -1,4 +1,4 @@
-/** What PDFium tells of the letters of a page, and what they are. */
+/** What PDFium reports about the letters of a page, and what they are. */
 export const thresholds = {
   /** Points across for each point up: letters that the page itself slants lean by more. */
   minSlant: 0.15,

@@ -5,7 +5,7 @@ import { thresholds } from '../thresholds.ts';
 
 const { maxRiseEms, maxDrop, minOverlap, maxPlaces } = thresholds.accent;
 
-/** The letter that a base and an accent are together; null if they are none. */
+/** The letter that a base and an accent form together; null if they form none. */
 function composed(base: Glyph, accent: Glyph): Glyph | null {
   const mark = combiningAccents[accent.text];
   const width = Math.min(base.x1 - base.x0, accent.x1 - accent.x0);

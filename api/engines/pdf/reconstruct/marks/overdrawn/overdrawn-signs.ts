@@ -19,7 +19,7 @@ const circled: ReadonlyMap<string, string> = new Map([
 
 const isAround = (box: Glyph, { x0, x1 }: Glyph) => x0 > box.x0 && x1 < box.x1;
 
-/** The sign that a circle and a letter in it are; undefined if they are none. */
+/** The sign that a circle and a letter in it form; undefined if they form none. */
 function circledSign(one: Glyph, other: Glyph): Glyph | undefined {
   const [around, letter] = isCircle(one) ? [one, other] : [other, one];
   const text = circled.get(letter.text);

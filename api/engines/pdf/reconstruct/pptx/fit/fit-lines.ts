@@ -97,7 +97,7 @@ function stretched(pieces: readonly Piece[], below: readonly Piece[]): readonly 
 }
 
 /**
- * Creates what gives the marks of lines their letter spacing.
+ * Creates a function that gives the marks of lines their letter spacing.
  * @param looser The looks that smaller type replaces, whose letters would run into each other.
  */
 export function createFitLine(widths: SetText, looser: ReadonlyMap<Look, Look> = new Map()): FitLine {

@@ -4,7 +4,7 @@ import type { Mark } from '../../lines/mark.ts';
 import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** What tells how wide programs set text of slides. */
+/** What is known about how wide programs set the text of slides. */
 export interface SetText {
   /** Of text, in ems; null if that is not known. */
   readonly emsOf: EmsOf;

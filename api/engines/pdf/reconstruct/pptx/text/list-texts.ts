@@ -16,7 +16,7 @@ const { list, wrapSlack } = thresholds;
 const beginsLeft = ({ alignment, isRightToLeft }: Passage) =>
   !isRightToLeft && (alignment === 'left' || alignment === 'justified');
 
-/** Whether a paragraph goes on with a list: an item, or what belongs to one, below it and within its width. */
+/** Whether a paragraph continues a list: an item, or what belongs to one, below it and within its width. */
 function goesOn(items: readonly Passage[], next: Passage): boolean {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined || first.label === null || !beginsLeft(next)) return false;
@@ -40,7 +40,7 @@ function rightEdge(items: readonly Passage[], paragraphs: readonly SlideParagrap
   return most < least ? null : Math.min(most, wanted);
 }
 
-/** Numbers that go on are counted by the reader, from the first of them on. */
+/** Consecutive numbers are counted by the reader, from the first one on. */
 function counted(paragraphs: readonly SlideParagraph[]): readonly SlideParagraph[] {
   let before: { readonly bullet: SlideParagraph['bullet']; readonly left: number; readonly startsAt: number } | null =
     null;

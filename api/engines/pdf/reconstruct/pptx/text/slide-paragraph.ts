@@ -74,7 +74,7 @@ function loneIndents(
 }
 
 /**
- * Creates what composes the paragraphs of a slide.
+ * Creates a function that composes the paragraphs of a slide.
  * @param passages Those of the slide.
  */
 export function createSlideParagraphs(

@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 
 const { minInk, minDiamond, minSquare, maxUneven, minSides, inner, edge } = thresholds.bullet;
 
-/** The bullets that are told by their ink. */
+/** The bullets that are recognised by their ink. */
 export type Sign = '•' | '▪' | '♦' | 'o' | '□';
 
 /** The share of a part of a box that is ink; the part goes from 0 to 1 across it and down. */

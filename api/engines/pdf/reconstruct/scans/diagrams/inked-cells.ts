@@ -21,7 +21,7 @@ export interface Part extends CellRange {
   readonly cells: readonly number[];
 }
 
-/** Divides a page into cells and tells on which of them there is something. */
+/** Divides a page into cells and determines on which of them there is something. */
 export function inkedCells({ tone, width, height, pixelsPerPoint }: Tones): InkedCells {
   const side = Math.max(minCellPixels, Math.round(cell * pixelsPerPoint));
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];

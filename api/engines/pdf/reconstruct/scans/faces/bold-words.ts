@@ -8,14 +8,14 @@ import { strokeWidth } from './stroke-width.ts';
 
 const { clearly, times, minOfBold } = thresholds.bold;
 
-/** A word whose strokes tell. */
+/** A word whose strokes show its weight. */
 interface Stroke {
   readonly word: Word;
   /** In ems. */
   readonly stroke: number;
 }
 
-/** A line and its words whose strokes tell. */
+/** A line and its words whose strokes show their weight. */
 interface StrokedLine {
   readonly line: Line;
   readonly strokes: readonly Stroke[];
@@ -44,8 +44,8 @@ function boldWithin({ line, strokes }: StrokedLine, usual: number): readonly Wor
 }
 
 /**
- * The words of a page whose letters are bold: their strokes are thicker than is usual on it. Where those of a line hardly tell, as
- * of italics, its block does.
+ * The words of a page whose letters are bold: their strokes are thicker than is usual on it. Where those of a line are
+ * hardly conclusive, as in italics, its block decides.
  */
 export function boldWords(blocks: readonly Block[], tones: Tones): ReadonlySet<Word> {
   const sizes = letterSizes({ blocks });

@@ -47,7 +47,7 @@ function sizeOfLetters(letters: readonly string[], width: number, face: Face): n
 
 const widthOf = ({ xMin, xMax }: Word) => xMax - xMin;
 
-/** The size that a word has if it is set in a face, in the unit of its box; null if its letters do not tell. */
+/** The size that a word has if it is set in a face, in the unit of its box; null if its letters do not show it. */
 function sizeIn(word: Word, face: Face): number | null {
   const letters = [...word.text];
   // Signs have other room beside their ink than letters have.
@@ -65,7 +65,7 @@ function roughSizeIn({ words }: Line, face: Face): number | null {
   return sizes.length === 0 ? null : median(sizes);
 }
 
-/** What tells the size of a line of few letters; null where it does not. */
+/** What shows the size of a line of few letters; null where nothing does. */
 interface ShortLine {
   /** By the heights of its block's lines, and by its own. */
   readonly byHeight: number;
@@ -77,9 +77,9 @@ interface ShortLine {
 }
 
 /**
- * The size of a line of few letters: that of others, if its widths or its height come close to it, unless its widths and its own
- * height tell another, as of a title above text. It is not much larger than the widths tell: the heights of words that touch
- * others are of two lines.
+ * The size of a line of few letters: that of others, if its widths or its height come close to it, unless its widths
+ * and its own height show another, as in a title above text. It is not much larger than the widths show: the heights of
+ * words that touch others are of two lines.
  */
 function shortSize({ byHeight, byOwnHeight, byWidth, inBlock, onPage }: ShortLine): number {
   const isNear = (size: number | null, other: number | null, most: number): other is number =>
@@ -91,7 +91,7 @@ function shortSize({ byHeight, byOwnHeight, byWidth, inBlock, onPage }: ShortLin
   return byWidth === null ? byHeight : Math.min(byHeight, maxByHeight * byWidth);
 }
 
-/** The sizes that the words of a line have in a face, with how many letters tell it. */
+/** The sizes that the words of a line have in a face, with how many letters show it. */
 function sizesIn({ words }: Line, face: Face) {
   return words.flatMap((word) => {
     const size = sizeIn(word, face);
@@ -99,7 +99,7 @@ function sizesIn({ words }: Line, face: Face) {
   });
 }
 
-/** By how much the sizes of a line's words differ in a face, on average; null if too few tell. */
+/** By how much the sizes of a line's words differ in a face, on average; null if too few show it. */
 function spreadIn(line: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
   const sizes = sizesIn(line, face);
   if (sizes.length < 2) return null;
@@ -119,18 +119,18 @@ function spreadOf(lines: readonly Line[], family: string, isBold: (line: Line) =
   return { letters, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters };
 }
 
-/** The family that words are set in, as far as their widths tell. */
+/** The family that words are set in, as far as their widths show it. */
 export interface MeasuredFamily {
   readonly family: string;
   /** By how much the sizes of the words of a line differ in it, on average. */
   readonly spread: number;
-  /** The letters that tell it. */
+  /** How many letters show it. */
   readonly letters: number;
 }
 
 /**
  * The family in which the words of lines have the most even sizes; null if they do not show it. It is one of those that
- * free fonts are as wide as, unless many letters tell clearly another: of these, few letters are listed.
+ * free fonts are as wide as, unless many letters clearly show another: of these, few letters are listed.
  */
 export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
   const measured = (of: readonly Line[], family: string): readonly MeasuredFamily[] => {
@@ -141,7 +141,7 @@ export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean
     among.flatMap((family) => measured(of, family)).sort((a, b) => a.spread - b.spread)[0] ?? null;
   const usual = bestOf(lines, families);
   if (usual === null) return null;
-  // Others have no widths of signs, so that only words without any tell which of the two it is.
+  // Others have no widths of signs, so that only words without any show which of the two it is.
   const unsigned = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => !sign.test(text)) }));
   const other = bestOf(unsigned, otherFamilies);
   if (other === null || other.letters < minOtherLetters) return usual;
@@ -163,8 +163,8 @@ function isFixed({ lines }: Block, family: string, isBold: (line: Line) => boole
 }
 
 /**
- * Finds the families and the sizes of the letters of recognised lines by the widths of their words, which tell sizes more
- * exactly than the heights of letters do. Where these do not tell, heights do.
+ * Finds the families and the sizes of the letters of recognised lines by the widths of their words, which show sizes
+ * more exactly than the heights of letters do. Where widths are not conclusive, heights decide.
  * @param blocks Upright, each word as large as its ink.
  */
 export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => boolean): ReadonlyMap<Line, LineFace> {

@@ -51,8 +51,8 @@ function strokesIn(above: (x: number) => number, x0: number, x1: number): readon
 }
 
 /**
- * How thick the upright strokes of words are, in points, at half their darkness: grey ones are lighter. Null if there are too few
- * to tell.
+ * How thick the upright strokes of words are, in points, at half their darkness: grey ones are lighter. Null if there
+ * are too few to measure.
  * @param em The size of the letters in points.
  */
 export function strokeWidth(tones: Tones, words: readonly Box[], em: number): number | null {

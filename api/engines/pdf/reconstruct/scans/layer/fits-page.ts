@@ -36,9 +36,9 @@ function inkedShare(words: PlacedLayer['lines'][number], tones: Tones): number {
 }
 
 /**
- * How well the words of a text layer fit those that the page shows, from 0 to 1; null if they are not these: they do not lie
- * on ink, are not apart where it is, or are not as wide as their letters are in any font. A layer that was made for another
- * picture, or read in another language, is none of that.
+ * How well the words of a text layer fit those that the page shows, from 0 to 1; null if they are not these: they do
+ * not lie on ink, are not apart where it is, or are not as wide as their letters are in any font. A layer that was made
+ * for another picture, or read in another language, fails one of these.
  * @param page As read, with the letters of the layer.
  */
 export function fitOf({ blocks, lines }: PlacedLayer, { glyphs, rotated }: Page, tones: Tones): number | null {

@@ -42,8 +42,8 @@ export const coreOf = ({ x0, x1, baseline, size }: LayerWord): Box => ({
 });
 
 /**
- * Whether the letters of a word are light on dark ground: there is ink above and below them. That between them does not tell, since
- * small letters are dense, and large ones wide.
+ * Whether the letters of a word are light on dark ground: there is ink above and below them. The ink between them is
+ * not conclusive, since small letters are dense, and large ones wide.
  */
 export function isLight(word: LayerWord, tones: Tones): boolean {
   const [above, below] = [beside.above, beside.below].map(({ top, bottom }) =>
@@ -76,7 +76,7 @@ function rowsOfLine(line: LayerLine, tones: Tones): Rows {
   return { top: top / pixelsPerPoint, bottom: Math.max(bottom, top + 1) / pixelsPerPoint };
 }
 
-/** A word as far as its ink goes on, across gaps as between letters, but not beyond a limit. */
+/** A word as far as its ink extends, across gaps as between letters, but not beyond a limit. */
 function reaching(word: LayerWord, limit: number, rows: Rows, tones: Tones): LayerWord {
   const { ink, width, pixelsPerPoint } = tones;
   const { x0, x1, y0, y1 } = pixelBox(tones, { ...word, y0: rows.top, y1: rows.bottom });
@@ -95,7 +95,7 @@ function reaching(word: LayerWord, limit: number, rows: Rows, tones: Tones): Lay
   return word.isMirrored ? { ...word, x0: (end + 1) / pixelsPerPoint } : { ...word, x1: end / pixelsPerPoint };
 }
 
-/** The words of a line as far as their ink goes on: Tesseract sets them short by a space, and others in other fonts. */
+/** The words of a line as far as their ink extends: Tesseract sets them short by a space, and others in other fonts. */
 const lineOnInk = (line: LayerLine, rows: Rows, tones: Tones): LayerLine =>
   line.map((word, index) => {
     const most = (maxShort * (word.x1 - word.x0)) / [...word.text].length;

@@ -106,7 +106,7 @@ export function boundsOf(group: readonly number[], { columns, rows }: CellGrid):
 }
 
 /**
- * Groups of cells that belong together: `areJoined` tells it of two cells that are at most `gap` cells apart.
+ * Groups of cells that belong together: `areJoined` decides this for two cells at most `gap` cells apart.
  * @param bounds Other cells are not looked at.
  */
 export function groupsOf(

@@ -31,7 +31,7 @@ function unevenness(edges: Int32Array, { width, height }: Raster, degrees: numbe
   return counts.reduce((sum, count) => sum + count * count, 0);
 }
 
-/** By how many degrees the lines of a scanned page run down to the right; 0 if its ink does not tell. */
+/** By how many degrees the lines of a scanned page run down to the right; 0 if its ink does not show it. */
 export function findSkew(raster: Raster): number {
   const edges = upperEdges(raster);
   if (edges.length / 2 < minPixels) return 0;

@@ -16,7 +16,7 @@ export function uprightTurn({ width, height }: Pick<Raster, 'width' | 'height'>,
   };
 }
 
-/** Steps between two pixels, a power of two, in which places between them are told. */
+/** Steps between two pixels, a power of two, by which places between them are measured. */
 const parts = 16;
 const redAndBlue = 0xff00ff;
 const greenOnly = 0x00ff00;

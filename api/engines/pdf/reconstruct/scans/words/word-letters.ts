@@ -17,7 +17,7 @@ export interface LineLook extends LetterSize, Pick<Look, 'colour'> {
   readonly family?: string;
 }
 
-/** How fonts of the families that are told apart look. */
+/** How fonts of the families that are distinguished look. */
 const kinds: Readonly<Record<string, Pick<Look, 'isSerif' | 'isFixedPitch'>>> = {
   'Times New Roman': { isSerif: true, isFixedPitch: false },
   'Courier New': { isSerif: true, isFixedPitch: true },

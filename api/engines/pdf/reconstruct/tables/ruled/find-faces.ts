@@ -29,7 +29,7 @@ const unknown = -2;
 /** Squares of a grid that no rule parts; null among them stands for the outside of the grid. */
 type Neighbours = (row: number, column: number) => readonly (number | null)[];
 
-/** Creates what finds the neighbours of a square without a rule in between. Squares count row by row. */
+/** Creates a finder of the neighbours of a square without a rule in between. Squares count row by row. */
 function createNeighbours({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid): Neighbours {
   const [rows, columns] = [ys.length - 1, xs.length - 1];
   return (row, column) => {

@@ -7,7 +7,7 @@ const privateArea = { first: 0xe000, last: 0xf8ff } as const;
 /** Characters that fonts show as others: one of a glyph's characters that is none of these is what was written. */
 const isStandIn = (code: number) => code === 0xa0 || code === 0xad || code === 0x2011 || code === 0x2215;
 
-/** What an embedded font tells of its glyphs, by their numbers. */
+/** What an embedded font reveals about its glyphs, by their numbers. */
 export interface FontGlyphs {
   /** None if it has no table of them. */
   readonly characters: ReadonlyMap<number, number>;

@@ -33,7 +33,7 @@ const hyphen = 0x2d;
 const space = 0x20;
 
 /**
- * Creates what reads the characters of a page.
+ * Creates a reader of the characters of a page.
  * @param textPage PDFium's handle of the text.
  * @param fonts What is known of the document's fonts.
  * @param hasNumbers As for `embeddedCodes`.

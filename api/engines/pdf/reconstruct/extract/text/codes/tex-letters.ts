@@ -108,7 +108,7 @@ const hasSigns = (letters: readonly Letter[]) =>
     return letter.code === signs.dash && isAfter && isBefore && areDigits;
   });
 
-/** Follows the letters of a page, and tells what those of TeX's fonts stand for. */
+/** Follows the letters of a page, and determines what those of TeX's fonts stand for. */
 export interface TexLetters {
   readonly add: (letter: Letter) => void;
   /** Sets the texts of letters that were unknown; ligatures become several letters. @returns How many are known now. */
@@ -167,7 +167,7 @@ function divide(letters: NewGlyph[], parts: Told['parts']): void {
 }
 
 /**
- * Creates what reads letters of TeX's fonts that are drawn by the page itself (Type 3): these have neither names nor
+ * Creates a reader of letters in TeX's fonts that are drawn by the page itself (Type 3): these have neither names nor
  * tables that say what their codes stand for. Most codes are those of ASCII.
  */
 export function createTexLetters(): TexLetters {

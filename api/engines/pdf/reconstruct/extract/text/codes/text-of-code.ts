@@ -62,7 +62,7 @@ function textOfCode(code: number, font: string): string {
   return adobeSigns.get(sign) ?? usualSign(sign, font) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
 
-/** The text of a letter in a font; the sign of its own for one of which nothing tells what it is. */
+/** The text of a letter in a font; the sign for unknown letters for one that cannot be identified. */
 export function textOf({ code, grown, unknown, isSoftHyphen }: Character, font: string): string {
   if (isSoftHyphen) return '-';
   if (grown !== null) return grown;

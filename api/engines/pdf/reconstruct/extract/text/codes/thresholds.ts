@@ -1,4 +1,4 @@
-/** What tells which letter a code stands for. */
+/** What determines which letter a code stands for. */
 export const thresholds = {
   /** Share of a letter's width that is its height at least, if its font draws anything: a dash has more. */
   minInkShare: 0.01,

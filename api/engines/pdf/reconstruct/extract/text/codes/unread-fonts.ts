@@ -21,7 +21,7 @@ export interface UnreadFonts {
 }
 
 /**
- * Creates what is known of the fonts of a document of which no page has been read.
+ * Creates what is known about the fonts of a document, before any page has been read.
  * @param file Gives the bytes of the document, in which names of glyphs are looked for once.
  */
 export function createUnreadFonts(file: () => Uint8Array): UnreadFonts {
@@ -39,7 +39,9 @@ export function createUnreadFonts(file: () => Uint8Array): UnreadFonts {
   };
 }
 
-/** Creates what names the fonts of a page: as the file does, with the prefix that each subset has of its own. */
+/**
+ * Creates a function that names the fonts of a page: as the file does, with the prefix that each subset has of its own.
+ */
 export function fontNames(pdfium: Pdfium, { newName }: Pick<UnreadFonts, 'newName'>): (font: number) => string {
   const names = new Map<number, string>();
   return (font) => {

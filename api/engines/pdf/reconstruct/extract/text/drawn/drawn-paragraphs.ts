@@ -15,7 +15,7 @@ export interface DrawnText {
   readonly area: Box | null;
 }
 
-/** What tells one area from others, in tenths of points. */
+/** What identifies an area, in tenths of points. */
 export const keyOf = ({ x0, x1, y0, y1 }: Box) => [x0, x1, y0, y1].map((place) => Math.round(10 * place)).join('/');
 
 type OpenParagraph = { -readonly [Key in keyof DrawnParagraph]: DrawnParagraph[Key] };

@@ -14,7 +14,7 @@ import { type DrawnText, keyOf, markParagraphs } from './drawn-paragraphs.ts';
 import { rowAreas } from './row-areas.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What the text objects of a page tell about its paragraphs and cells. */
+/** What the text objects of a page reveal about its paragraphs and cells. */
 export interface DrawnTexts {
   /** Adds a letter. @param object PDFium's handle of its text object. */
   readonly add: (letter: Glyph, object: number) => void;
