@@ -42,6 +42,15 @@ it('goes by the PANOSE number where the kind is not stated', async () => {
   ).toEqual({ serifs: 'Times New Roman', plain: 'Arial', typed: 'Courier New', lettered: 'Times New Roman' });
 });
 
+it('takes the first of its other names that is known, whatever its kind', async () => {
+  expect(
+    await substitutes({
+      Named: `<w:altName w:val="Bell MT, Times New Roman"/>${family('swiss')}`,
+      Unnamed: `<w:altName w:val="Bell MT"/>${family('swiss')}`,
+    }),
+  ).toEqual({ named: 'Times New Roman', unnamed: 'Arial' });
+});
+
 it('keeps fonts that are installed, embedded, symbol fonts or for other scripts', async () => {
   expect(
     await substitutes({
