@@ -6,6 +6,7 @@ import { stateShapeColours } from './drawings/shape-texts.ts';
 import { chooseUsualEntries, usualEntryHint } from './fields/list-choices.ts';
 import { arabicFontHint, setArabicInOneFont } from './fonts/arabic-fonts.ts';
 import { replaceSymbolFonts } from './fonts/symbol-fonts.ts';
+import { formulaHint, writeFormulasReadably } from './formulas/readable-formulas.ts';
 import { keepGridHeights } from './grid/grid-heights.ts';
 import { fitLinesToGrid } from './grid/grid-lines.ts';
 import { fitMarginsToGrid } from './grid/grid-margins.ts';
@@ -67,6 +68,7 @@ const usualLayers = ({ floatingTableRooms }: WordPrint): readonly Layer[] => [
   { hint: noBetweenHint, wrap: dropNoBetween },
   { hint: blankLineHint, wrap: keepBlankLines },
   { hint: positionHint, wrap: setSignsOnLine },
+  { hint: formulaHint, wrap: writeFormulasReadably },
   { hint: hyphenationHint, wrap: stateHyphenationZone },
   { hint: tableLookHint, wrap: stateTableLooks },
   { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
