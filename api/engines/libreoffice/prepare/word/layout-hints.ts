@@ -1,6 +1,7 @@
 import { fontReferenceHint } from './drawings/shape-colours.ts';
 import { pageReferenceHint } from './fields/bookmarks.ts';
 import { arabicLetters, hebrewLetters } from './fonts/arabic-fonts.ts';
+import { formulaHint } from './formulas/readable-formulas.ts';
 import { eastAsianLetters } from './lines/close-scripts.ts';
 import { justifiedHint } from './lines/justified-lines.ts';
 import { leaderHint } from './lines/leader-dots.ts';
@@ -35,6 +36,7 @@ export const documentHints = {
   arabic: arabicLetters,
   hebrew: hebrewLetters,
   justified: justifiedHint,
+  formulas: formulaHint,
   endnotes: endnoteHint,
   pageReferences: pageReferenceHint,
   sidedSections: sidedSectionHint,

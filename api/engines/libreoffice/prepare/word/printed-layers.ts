@@ -53,7 +53,7 @@ const where = <Found>(found: Found | null, layers: (found: Found) => readonly La
   found === null ? [] : layers(found);
 
 /** Changes of every document. */
-const usualLayers = ({ floatingTableRooms }: WordPrint): readonly Layer[] => [
+const usualLayers = ({ floatingTableRooms, formulaStyles }: WordPrint): readonly Layer[] => [
   { hint: symbolFonts, wrap: replaceSymbolFonts },
   { hint: shareHint, wrap: keepWideTables },
   { hint: fadedHint, wrap: keepPicturesFaded },
@@ -68,7 +68,7 @@ const usualLayers = ({ floatingTableRooms }: WordPrint): readonly Layer[] => [
   { hint: noBetweenHint, wrap: dropNoBetween },
   { hint: blankLineHint, wrap: keepBlankLines },
   { hint: positionHint, wrap: setSignsOnLine },
-  { hint: formulaHint, wrap: writeFormulasReadably },
+  { hint: formulaHint, wrap: (editor) => writeFormulasReadably(editor, formulaStyles) },
   { hint: hyphenationHint, wrap: stateHyphenationZone },
   { hint: tableLookHint, wrap: stateTableLooks },
   { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },

@@ -19,12 +19,13 @@ import type { WordLayout, WordPrint } from './word-layout.ts';
 
 /** What the text of a document looks like by its styles, where anything depends on it. */
 async function readTexts(path: string, layout: WordLayout, settings: PagesSettings) {
-  const { hasLeaderDots, hasNoBreakSpaces, isJustified, hasFloatingTables, gridPitch } = layout;
+  const { hasLeaderDots, hasNoBreakSpaces, isJustified, hasFloatingTables, hasFormulas, gridPitch } = layout;
   const { workspace, signal } = settings;
   const needsWidths = isJustified || hasLeaderDots || hasNoBreakSpaces;
   const lacksRoom = layout.hasFootnotes && !settings.leavesFootnoteRoom;
   const shifts = layout.sectionsBeginPages ? null : await readSectionShifts(path);
-  const needsStyles = shifts !== null || needsWidths || gridPitch !== null || lacksRoom || hasFloatingTables;
+  const needsStyles =
+    shifts !== null || needsWidths || gridPitch !== null || lacksRoom || hasFloatingTables || hasFormulas;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
   const widthsOf = needsWidths && styles !== null ? await settings.faceWidths({ workspace, signal }) : null;
@@ -48,6 +49,7 @@ async function readTextPrint(path: string, layout: WordLayout, settings: PagesSe
       hasLeaderDots && measuring !== null && placing !== null ? { ...measuring, ...placing, cutsWidths } : null,
     movedSections: shifts !== null && placing !== null ? { shifts, ...placing } : null,
     gridStyles: gridPitch === null ? null : styles,
+    formulaStyles: layout.hasFormulas ? styles : null,
   };
 }
 

@@ -22,6 +22,8 @@ import type { RoomOfTableStyle } from './tables/table-rooms.ts';
 export interface WordLayout {
   /** Whether it shows pages of bookmarks. */
   readonly hasPageReferences: boolean;
+  /** Whether it has formulas. */
+  readonly hasFormulas: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
   /** Whether sections begin on odd or even pages. */
@@ -116,6 +118,8 @@ export interface WordPrint
   readonly movedSections: MovedSections | null;
   /** Null where lines keep to no grid. */
   readonly gridStyles: TextStyles | null;
+  /** Null where there are no formulas. */
+  readonly formulaStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
   readonly spacing: StyleSpacing | null;
 }
@@ -164,6 +168,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     const { grid } = text;
     return {
       hasPageReferences: isFound(text.pageReferences),
+      hasFormulas: isFound(text.formulas),
       hasEndnotes: isFound(text.endnotes),
       hasSidedSections: isFound(text.sidedSections),
       hasFloatingTables: isFound(text.floatingTables),

@@ -38,5 +38,5 @@ const carrier = '\u00a0';
 export function accented(pieces: readonly Piece[], accent: string): readonly Piece[] {
   const command = commands[accent];
   if (command !== undefined) return [command, group(pieces)];
-  return [group(pieces), 'csup', group([quoted(arrows[accent] ?? carrier + accent)])];
+  return [group(pieces), 'csup', group(quoted(arrows[accent] ?? carrier + accent))];
 }

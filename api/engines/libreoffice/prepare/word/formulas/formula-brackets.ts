@@ -1,6 +1,6 @@
-import { quoted } from './star-math.ts';
+import type { Piece } from './star-math.ts';
 
-/** Brackets by their signs, as commands of StarMath. */
+/** Brackets by their signs, as StarMath names them. */
 const names: Readonly<Record<string, string>> = {
   '(': '(',
   ')': ')',
@@ -27,13 +27,29 @@ const lines: Readonly<Record<string, { readonly left: string; readonly right: st
   '∥': { left: 'ldline', right: 'rdline' },
 };
 
+/** A bracket as high as a line, which may stand alone; undefined where the sign is none. */
+export function lowBracket(sign: string): string | undefined {
+  const name = names[sign];
+  return name === undefined ? undefined : `\\${name}`;
+}
+
 /** One of a pair of brackets that are as high as what is between them; other signs stand beside an invisible one. */
-export function bracket(side: 'left' | 'right', sign: string): string {
+function highBracket(side: 'left' | 'right', sign: string): string {
   const name = lines[sign]?.[side] ?? names[sign];
   if (name !== undefined) return `${side} ${name}`;
-  const shown = sign === '' ? '' : quoted(sign);
+  const shown = sign === '' ? '' : `"${sign}"`;
   return side === 'left' ? `left none ${shown}` : `${shown} right none`;
 }
 
+const isParenthesis = (sign: string) => sign === '(' || sign === ')';
+
+/** Pieces between two signs, of which none or one may be empty; they are higher than a line where the pieces may be. */
+export function inBrackets(left: string, inner: readonly Piece[], right: string): Piece {
+  const [opening, closing] = [lowBracket(left), lowBracket(right)];
+  const isLow = inner.every((piece) => typeof piece === 'string') && isParenthesis(left) === isParenthesis(right);
+  if (isLow && opening !== undefined && closing !== undefined) return [opening, ...inner, closing].join(' ');
+  return { left: highBracket('left', left), inner, right: highBracket('right', right) };
+}
+
 /** What stands between expressions in the same brackets. */
-export const separator = (sign: string): string => (sign === '|' || sign === '∣' ? 'mline' : quoted(sign));
+export const separator = (sign: string): string => (sign === '|' || sign === '∣' ? 'mline' : `"${sign}"`);

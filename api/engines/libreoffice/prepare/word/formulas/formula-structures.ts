@@ -1,7 +1,7 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { childOf, childrenOf, elementsOf, stringOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { accented } from './accents.ts';
-import { bracket, separator } from './formula-brackets.ts';
+import { inBrackets, separator } from './formula-brackets.ts';
 import { type MathStyle, termsOfText } from './formula-text.ts';
 import { nAry } from './n-ary.ts';
 import { expression, group, operand, type Piece, quoted, type Term } from './star-math.ts';
@@ -74,7 +74,7 @@ const delimited: Structure = (element, place) => {
     ...expression(termsIn(one, place)),
   ]);
   const [left, right] = [signOf(element, 'begChr', '('), signOf(element, 'endChr', ')')];
-  return [operand(bracket('left', left), ...inner, bracket('right', right))];
+  return [operand(inBrackets(left, inner, right))];
 };
 
 const root: Structure = (element, place) =>
@@ -103,7 +103,7 @@ function embraced(element: XmlElement, place: FormulaPlace, label: Piece): reado
   const brace = braces[sign];
   if (brace !== undefined) return grouped(inner, brace, label);
   const isAbove = propertyOf(element, 'pos') === 'top';
-  return grouped(inner, isAbove ? 'csup' : 'csub', group([quoted(sign)]));
+  return grouped(inner, isAbove ? 'csup' : 'csub', group(quoted(sign)));
 }
 
 /** An expression with another one above or below it, which may be the label of a brace. */
@@ -134,7 +134,7 @@ const equations: Structure = (element, place) => {
   const rows = childrenOf(element, 'e').map((row) => {
     const cells: Term[][] = [[]];
     for (const term of termsIn(row, place)) {
-      if (term.pieces[0] === alignmentMark) cells.push([]);
+      if (isAlignment(term)) cells.push([]);
       else cells.at(-1)?.push(term);
     }
     return cells.map((terms, column) => [
@@ -145,8 +145,8 @@ const equations: Structure = (element, place) => {
   return matrix(rows);
 };
 
-/** What a sign of alignment between equations becomes. */
-const alignmentMark = quoted('&');
+/** Whether a term is a sign of alignment between equations. */
+const isAlignment = (term: Term) => 'pieces' in term && term.pieces[0] === '"&"';
 
 /** The structures of formulas (ECMA-376 part 1, §22.1.2). */
 const structures: Readonly<Record<string, Structure>> = {
@@ -154,7 +154,7 @@ const structures: Readonly<Record<string, Structure>> = {
     const text = childrenOf(run, 't').map(textOf).join('');
     const properties = childOf(run, 'rPr');
     const isPlain = childOf(properties, 'nor') !== undefined || childOf(properties, 'lit') !== undefined;
-    if (isPlain) return text === '' ? [] : [operand(quoted(text))];
+    if (isPlain) return text === '' ? [] : [operand(...quoted(text))];
     return termsOfText(text, (stringOf(childOf(properties, 'sty')) ?? 'i') as MathStyle);
   },
   f: fraction,

@@ -1,3 +1,4 @@
+import { lowBracket } from './formula-brackets.ts';
 import { operand, quoted, type Term } from './star-math.ts';
 import { isCommand } from './star-math-words.ts';
 
@@ -12,23 +13,6 @@ const isSpace = /^\s/;
 /** A space that is seen; others are left to the rules of formulas. */
 const blank = '`';
 
-/** Brackets that stand alone: one without the other would be an error. */
-const brackets: Readonly<Record<string, string>> = {
-  '(': '\\(',
-  ')': '\\)',
-  '[': '\\[',
-  ']': '\\]',
-  '{': '\\lbrace',
-  '}': '\\rbrace',
-  '⟨': '\\langle',
-  '〈': '\\langle',
-  '⟩': '\\rangle',
-  '〉': '\\rangle',
-  '⌊': '\\lfloor',
-  '⌋': '\\rfloor',
-  '⌈': '\\lceil',
-  '⌉': '\\rceil',
-};
 /** Signs that are commands in StarMath, and are only to be seen. */
 const commandSigns = /^[#%&~`^_|]$/;
 const signs = /^[+\-±∓−]$/;
@@ -37,16 +21,17 @@ const symbols = /^[∀∁∂∃∄∅∆∇∎∏∐∑√∛∜∞∟∠∡∢�
 const operators = /^[\p{Sm}*/\\]$/u;
 
 function wordTerm(word: string, style: MathStyle): Term {
-  if (style === 'p') return operand(quoted(word));
-  if (style === 'b') return operand(`bold ${quoted(word)}`);
-  const italic = isCommand(word) ? `ital ${quoted(word)}` : word;
+  if (style === 'p') return operand(`"${word}"`);
+  if (style === 'b') return operand(`bold "${word}"`);
+  const italic = isCommand(word) ? `ital "${word}"` : word;
   return operand(style === 'bi' ? `bold ${italic}` : italic);
 }
 
 function signTerm(sign: string): Term {
-  const bracket = brackets[sign];
+  if (sign === '(' || sign === ')') return { role: sign === '(' ? 'opening' : 'closing' };
+  const bracket = lowBracket(sign);
   if (bracket !== undefined) return operand(bracket);
-  if (commandSigns.test(sign) || sign === '"') return operand(quoted(sign));
+  if (commandSigns.test(sign) || sign === '"') return operand(...quoted(sign));
   if (signs.test(sign)) return { role: 'sign', pieces: [sign] };
   if (operators.test(sign) && !symbols.test(sign)) return { role: 'operator', pieces: [sign === '\\' ? '∖' : sign] };
   return operand(sign);

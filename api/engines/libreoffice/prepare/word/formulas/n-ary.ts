@@ -33,7 +33,7 @@ export interface NAry {
 export function nAry({ sign, from, to, of, limits }: NAry, isDisplayed: boolean): readonly Piece[] {
   const isBeside = !isDisplayed || (limits ?? (integrals.test(sign) ? 'subSup' : 'undOvr')) === 'subSup';
   const command = commands[sign];
-  const drawn = command ?? group([`size *${signScale} ${quoted(sign)}`]);
+  const drawn = command ?? group([`size *${signScale}`, ...quoted(sign)]);
   const places = isBeside ? { foot: 'rsub', head: 'rsup' } : { foot: 'csub', head: 'csup' };
   return [drawn, ...(from === null ? [] : [places.foot, from]), ...(to === null ? [] : [places.head, to]), of];
 }

@@ -1,9 +1,10 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { prefixOf } from '../../../../../formats/xml/xml-names.ts';
+import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
-import { rewriteElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, elementsOf, rewriteElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
+import type { TextStyles } from '../styles/text-styles.ts';
 import { starMathOf } from './formula-structures.ts';
-import type { Piece } from './star-math.ts';
+import { group, type Piece } from './star-math.ts';
 
 /** Matches parts with formulas (ECMA-376 part 1, §22.1.2.77). */
 export const formulaHint = /[<:]oMath[\s>]/;
@@ -17,42 +18,75 @@ const element = (name: string, children: XmlElement['children'], attributes = {}
   children,
 });
 
-/**
- * Elements that LibreOffice reads as StarMath: it takes the text of runs as code, and puts braces around what a function
- * is applied to.
- */
-function elementsFor(pieces: readonly Piece[], prefix: string): XmlElement[] {
-  return pieces.map((piece) =>
-    typeof piece === 'string'
-      ? element(`${prefix}r`, [element(`${prefix}t`, [piece], { 'xml:space': 'preserve' })])
-      : element(`${prefix}func`, [
-          element(`${prefix}fName`, []),
-          element(`${prefix}e`, elementsFor(piece.group, prefix)),
-        ]),
+/** An element that LibreOffice reads as a piece of StarMath: it takes the text of runs, and signs of brackets, as code. */
+function elementFor(piece: Piece, prefix: string): XmlElement {
+  const argument = (pieces: readonly Piece[]) =>
+    element(
+      `${prefix}e`,
+      pieces.map((inner) => elementFor(inner, prefix)),
+    );
+  if (typeof piece === 'string') {
+    return element(`${prefix}r`, [element(`${prefix}t`, [piece], { 'xml:space': 'preserve' })]);
+  }
+  // Braces surround what a function is applied to.
+  if ('group' in piece) return element(`${prefix}func`, [element(`${prefix}fName`, []), argument(piece.group)]);
+  const signs = Object.entries({ begChr: `${piece.left} `, endChr: ` ${piece.right}` }).map(([name, code]) =>
+    element(`${prefix}${name}`, [], { [`${prefix}val`]: code }),
   );
+  return element(`${prefix}d`, [element(`${prefix}dPr`, signs), argument(piece.inner)]);
+}
+
+/** The size of the first run that states one, in half-points; undefined where none does. */
+function statedSize(element: XmlElement): number | undefined {
+  for (const child of elementsOf(element)) {
+    const own = localName(child.name) === 'r' ? stringOf(sizeOf(child)) : undefined;
+    const found = own === undefined ? statedSize(child) : Number(own);
+    if (found !== undefined && found > 0) return found;
+  }
+  return undefined;
+}
+
+/** The size in a run's properties as text, which stand beside those of formulas. */
+function sizeOf(run: XmlElement): XmlElement | undefined {
+  return elementsOf(run)
+    .filter(({ name }) => localName(name) === 'rPr')
+    .map((properties) => childOf(properties, 'sz'))
+    .find((size) => size !== undefined);
 }
 
 /**
- * Writes formulas in a way that LibreOffice reads without loss: it takes their text for code of its own language, so that
- * brackets that stand alone, signs without operands, and words that are commands there cost what follows them.
+ * Writes formulas in a way that LibreOffice reads without loss, and in the size of the text: it takes their text for code
+ * of its own language, so that brackets that stand alone, signs without operands, and words that are commands there cost
+ * what follows them.
+ * @param styles What styles say about the size of text; null where LibreOffice's own size is kept.
  */
-export function writeFormulasReadably(editor: XmlEditor): XmlEditor {
+export function writeFormulasReadably(editor: XmlEditor, styles: TextStyles | null): XmlEditor {
   let displays = 0;
-  const inner = rewriteElements(editor, {
-    takes: (name) => localName(name) === 'oMath',
-    rewrite: (formula) => {
-      const prefix = prefixOf(formula.name);
-      return [{ ...formula, children: elementsFor(starMathOf(formula, { isDisplayed: displays > 0 }), prefix) }];
-    },
-    maxNodes,
-  });
+  /** Styles of the paragraphs that are open; undefined where they name none. */
+  const paragraphs: { style: string | undefined }[] = [];
+
+  const rewrite = (formula: XmlElement): readonly XmlElement[] => {
+    const prefix = prefixOf(formula.name);
+    const pieces = starMathOf(formula, { isDisplayed: displays > 0 });
+    const halfPoints = statedSize(formula) ?? styles?.styleOf(paragraphs.at(-1)?.style).text.halfPoints;
+    const sized = halfPoints === undefined ? pieces : [`size ${halfPoints / 2}`, group(pieces)];
+    return [{ ...formula, children: sized.map((piece) => elementFor(piece, prefix)) }];
+  };
+  const takes = (name: string) => localName(name) === 'oMath';
+  const inner = rewriteElements(editor, { takes, rewrite, maxNodes });
   return layerOver(inner, () => false, {
     open(name, attributes, source) {
-      if (localName(name) === 'oMathPara') displays += 1;
+      const local = localName(name);
+      const paragraph = paragraphs.at(-1);
+      if (local === 'oMathPara') displays += 1;
+      if (local === 'p') paragraphs.push({ style: undefined });
+      else if (local === 'pStyle' && paragraph !== undefined) paragraph.style = attributeOf(attributes, 'val');
       inner.open(name, attributes, source);
     },
     close(name) {
-      if (localName(name) === 'oMathPara') displays -= 1;
+      const local = localName(name);
+      if (local === 'oMathPara') displays -= 1;
+      if (local === 'p') paragraphs.pop();
       inner.close(name);
     },
   });

@@ -20,6 +20,7 @@ async function prepared(
   print: WordPrint | null = {
     endnotes: null,
     centredPages: null,
+    formulaStyles: null,
     customMarks: null,
     footnoteRoom: null,
     floatingTableRooms: [],
