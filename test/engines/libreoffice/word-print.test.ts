@@ -232,3 +232,23 @@ it('shows numbers in digits where a list asks for it', async () => {
   expect(text).toMatch(/Article II\s+two/);
   expect(text).toMatch(/Section 2\.01\s+terms/);
 });
+
+it('prints formulas whole, whatever their text means to LibreOffice', { timeout: 60_000 }, async () => {
+  const m = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+  const math = (inner: string) => `<m:oMath ${m}>${inner}</m:oMath>`;
+  const symbols = (text: string) => `<m:r><m:t xml:space="preserve">${text}</m:t></m:r>`;
+  const script = (kind: string, base: string, script: string) =>
+    `<m:s${kind}><m:e>${base}</m:e><m:${kind.toLowerCase()}>${script}</m:${kind.toLowerCase()}></m:s${kind}>`;
+  const formulas = [
+    symbols('Var (') + script('Sub', symbols('l'), symbols('i')) + symbols(')'),
+    script('Sup', symbols('Na'), symbols('+')),
+    script('Sub', symbols('T'), symbols('in')),
+    symbols('=size'),
+    symbols('[0,1)'),
+    `<m:nary><m:naryPr><m:chr m:val="⋃"/></m:naryPr><m:sub/><m:sup/><m:e>${symbols('Y')}</m:e></m:nary>`,
+  ];
+  const text = await printed(formulas.map((formula) => p(math(formula))).join(''));
+  const shown = text.normalize('NFKC').replace(/\s/g, '');
+  expect(shown).not.toContain('¿');
+  for (const part of ['Var', 'Na', '+', 'in', '=size', '0,1', '⋃', 'Y']) expect(shown).toContain(part);
+});

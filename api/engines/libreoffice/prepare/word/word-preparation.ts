@@ -3,6 +3,7 @@ import type { Layer, Preparation } from '../prepare-package.ts';
 import { createFieldEditor } from './field-editor.ts';
 import { instructionTextHint, showInstructionTexts } from './fields/instruction-text.ts';
 import { dropOwnFonts, ownFontsHint } from './fonts/own-fonts.ts';
+import { formulaHint, writeFormulasReadably } from './formulas/readable-formulas.ts';
 import { printedLayers } from './printed-layers.ts';
 import type { WordPrint } from './word-layout.ts';
 
@@ -19,11 +20,9 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   const ownFonts: Layer = { hint: ownFontsHint, wrap: dropOwnFonts };
   const instructions: Layer = { hint: instructionTextHint, wrap: showInstructionTexts };
   if (print === null) {
-    return {
-      hint: fieldsAndControls,
-      create: () => createFieldEditor('document'),
-      layers: [instructions, ownFonts, dropFileLinks],
-    };
+    const formulas: Layer = { hint: formulaHint, wrap: (editor) => writeFormulasReadably(editor, null) };
+    const layers = [instructions, ownFonts, formulas, dropFileLinks];
+    return { hint: fieldsAndControls, create: () => createFieldEditor('document'), layers };
   }
   const layers = [instructions, ...printedLayers(print), dropFileLinks];
   return { hint: fieldsAndControls, create: () => createFieldEditor('print', print.bookmarks), layers };
