@@ -1,4 +1,5 @@
-import { group, type Piece, quoted } from './star-math.ts';
+import { quoted } from './expression.ts';
+import { group, type Piece } from './star-math.ts';
 
 /** Accents over all that they belong to, by their characters: combining ones, and those that stand for them. */
 const commands: Readonly<Record<string, string>> = {

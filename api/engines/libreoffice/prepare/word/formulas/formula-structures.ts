@@ -1,10 +1,11 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { childOf, childrenOf, elementsOf, stringOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { accented } from './accents.ts';
+import { expression, operand, quoted, type Term } from './expression.ts';
 import { inBrackets, separator } from './formula-brackets.ts';
 import { type MathStyle, termsOfText } from './formula-text.ts';
 import { nAry } from './n-ary.ts';
-import { expression, group, operand, type Piece, quoted, type Term } from './star-math.ts';
+import { group, type Piece } from './star-math.ts';
 
 /** Where a formula stands. */
 export interface FormulaPlace {

@@ -1,5 +1,5 @@
+import { operand, quoted, type Term } from './expression.ts';
 import { lowBracket } from './formula-brackets.ts';
-import { operand, quoted, type Term } from './star-math.ts';
 import { isCommand } from './star-math-words.ts';
 
 /** How letters of a run look: `p` is upright, `b` is bold, `bi` is bold and italic, as is `i` without bold (ECMA-376 part 1, §22.1.2.111). */

@@ -1,4 +1,5 @@
-import { group, type Piece, quoted } from './star-math.ts';
+import { quoted } from './expression.ts';
+import { group, type Piece } from './star-math.ts';
 
 /** Operators over a range, by their signs, as commands of StarMath. */
 const commands: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { expression } from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/expression.ts';
 import {
   type MathStyle,
   termsOfText,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/formula-text.ts';
-import { expression } from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/star-math.ts';
 
 const code = (text: string, style: MathStyle = 'i') => expression(termsOfText(text, style)).join(' ');
 

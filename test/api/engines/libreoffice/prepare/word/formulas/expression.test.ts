@@ -4,7 +4,7 @@ import {
   operand,
   quoted,
   type Term,
-} from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/star-math.ts';
+} from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/expression.ts';
 
 const sign: Term = { role: 'sign', pieces: ['+'] };
 const equals: Term = { role: 'operator', pieces: ['='] };
