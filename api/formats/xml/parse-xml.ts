@@ -34,8 +34,14 @@ export interface ParseLimits {
   /** Longest stretch without a tag (a text, an attribute's value, a comment), in UTF-16 units. */
   readonly maxUntagged: number;
   /** Makes the error to throw when a limit is exceeded. */
-  readonly refuse: (limit: 'depth' | 'length') => Error;
+  readonly refuse: (limit: 'depth' | 'length' | 'attributes') => Error;
 }
+
+/**
+ * Attributes of an element. Programs write some sixty at most; LibreOffice compares each with all others, which takes it a
+ * minute for 200,000 (measured).
+ */
+const maxAttributes = 1000;
 
 /** What the parser tells besides names and attributes. */
 export interface ParseOptions {
@@ -69,6 +75,7 @@ export function createXmlParser(
   const parser = new SaxesParser<{ xmlns: boolean; position: false }>({ xmlns: namespaces, position: false });
   let depth = 0;
   let lastTagEnd = 0;
+  let attributesSeen = 0;
   /** What is being parsed, and where it begins. */
   let piece = '';
   let pieceStart = 0;
@@ -82,7 +89,12 @@ export function createXmlParser(
     const source = piece.slice(start, end - pieceStart);
     return plainTag.test(source) ? source : undefined;
   };
+  parser.on('attribute', () => {
+    attributesSeen += 1;
+    if (attributesSeen > maxAttributes) throw limits.refuse('attributes');
+  });
   parser.on('opentag', (tag) => {
+    attributesSeen = 0;
     const { name, isSelfClosing: selfClosing } = tag;
     const attributes = namespaces ? plainAttributes(tag) : (tag.attributes as Readonly<Record<string, string>>);
     lastTagEnd = parser.position;

@@ -107,7 +107,12 @@ export function createScanner(
     {
       maxDepth,
       maxUntagged,
-      refuse: (limit) => new UnreadablePart(limit === 'depth' ? 'nested too deep' : `more than ${maxUntagged} units`),
+      refuse: (limit) =>
+        new UnreadablePart(
+          { depth: 'nested too deep', length: `more than ${maxUntagged} units`, attributes: 'too many attributes' }[
+            limit
+          ],
+        ),
     },
   );
   return (chunk) => (chunk === null ? parser.end() : parser.write(chunk));

@@ -84,17 +84,19 @@ export interface XmlReader {
   readonly end: () => void;
 }
 
-const refusal = (limit: 'depth' | 'length', maxDepth: number) =>
+const refusal = (limit: 'depth' | 'length' | 'attributes', maxDepth: number) =>
   new ProblemError(
     'too-complex',
-    limit === 'depth'
-      ? `This document nests its contents more than ${maxDepth} levels deep.`
-      : 'This document holds a value of enormous length.',
+    {
+      depth: `This document nests its contents more than ${maxDepth} levels deep.`,
+      length: 'This document holds a value of enormous length.',
+      attributes: 'This document holds an element with thousands of attributes.',
+    }[limit],
   );
 
 /**
  * Turns XML in any encoding into events, and continues after faults. Writing throws `damaged-file` for harmful
- * entities, unknown encodings and too many faults, and `too-complex` beyond the limits of depth and length.
+ * entities, unknown encodings and too many faults, and `too-complex` beyond the limits of depth, length and attributes.
  */
 export function createXmlReader(events: XmlEvents, limits: XmlLimits = {}): XmlReader {
   const { maxDepth = usualMaxDepth, countFault = createFaultCounter() } = limits;

@@ -2,7 +2,7 @@ import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { relationshipsOf } from '../../../formats/zip/part-name.ts';
 
-/** Finds the documents that a Word master document consists of, while its parts are read. */
+/** Finds the documents outside of a Word document that it shows in its text, while its parts are read. */
 export interface SubDocuments {
   /** What to do while a part is read, if anything; relationships must be read before the part that they are of. */
   readonly watch: (part: string) => XmlEvents | undefined;
@@ -13,22 +13,23 @@ export interface SubDocuments {
 const maxAddresses = 10_000;
 const mainPart = 'word/document.xml';
 
-/**
- * Creates a finder of documents that a master document shows in their place (`w:subDoc`, ECMA-376 part 1, §17.17.1),
- * which lie outside of the package and which LibreOffice leaves out.
- */
+/** Those of a master document (ECMA-376 part 1, §17.17.1), and those that are inserted as they are (§17.17.2.1). */
+const showing = new Set(['subDoc', 'altChunk']);
+
+/** Creates a finder of documents that lie outside of the package and that LibreOffice leaves out. */
 export function createSubDocuments(): SubDocuments {
   const targets = new Map<string, string>();
   const found = new Set<string>();
   const relationships: XmlEvents = {
-    open(name, { Id = '', Type = '', Target = '' }) {
-      const isFound = localName(name) === 'Relationship' && Type.endsWith('/subDocument');
+    open(name, { Id = '', Type = '', Target = '', TargetMode }) {
+      const isOutside = Type.endsWith('/subDocument') || (Type.endsWith('/aFChunk') && TargetMode === 'External');
+      const isFound = localName(name) === 'Relationship' && isOutside;
       if (isFound && targets.size < maxAddresses) targets.set(Id, Target);
     },
   };
   const text: XmlEvents = {
     open(name, attributes) {
-      const address = localName(name) === 'subDoc' ? targets.get(attributeOf(attributes, 'id') ?? '') : undefined;
+      const address = showing.has(localName(name)) ? targets.get(attributeOf(attributes, 'id') ?? '') : undefined;
       if (address !== undefined) found.add(address);
     },
   };

@@ -58,6 +58,15 @@ it('refuses entities that grow', async () => {
   await expect(read(bomb)).rejects.toMatchObject({ code: 'damaged-file' });
 });
 
+it('refuses an element of endless attributes, but no number of elements that have some', async () => {
+  const attributes = (count: number) => Array.from({ length: count }, (_, index) => ` a${index}="1"`).join('');
+  await read(`<x>${`<y${attributes(300)}/>`.repeat(5)}</x>`);
+  await expect(read(`<x${attributes(2000)}/>`)).rejects.toMatchObject({ code: 'too-complex' });
+  await expect(read(`<x${attributes(2000)}/>`, {}, { namespaces: true })).rejects.toMatchObject({
+    code: 'too-complex',
+  });
+});
+
 it('refuses endless depth, and stops at the signal', async () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
   await read(nested(200));

@@ -18,7 +18,7 @@ const outside = /^(?:\w{2,}:|\/|\.\.)/;
 
 /** The relationship by which an element shows a picture that the package does not carry as well. */
 function linkOf(name: string, attributes: Attributes): string | undefined {
-  if (name === 'imagedata') return attributes['r:id'];
+  if (name === 'imagedata') return attributes['r:id'] ?? attributes['r:href'];
   return name === 'blip' && !attributeOf(attributes, 'embed') ? attributeOf(attributes, 'link') : undefined;
 }
 

@@ -314,11 +314,12 @@ describe('linked pictures', () => {
     };
   };
   const shown =
-    '<a:blip r:link="one"/><a:blip r:embed="own" r:link="one"/><v:imagedata r:id="two"/><v:imagedata r:id="own"/>';
+    '<a:blip r:link="one"/><a:blip r:embed="own" r:link="one"/><v:imagedata r:id="two"/><v:imagedata r:id="own"/>' +
+    '<v:imagedata r:href="one"/><v:imagedata r:id="own" r:href="one"/>';
 
   it('are those of a package that carries no copy of them', async () => {
     const word = { 'word/document.xml': `<w:document ${namespaces}>${shown}</w:document>` };
-    const addresses = ['http://a.example/1.png', 'file:///C:/2.png'];
+    const addresses = ['http://a.example/1.png', 'file:///C:/2.png', 'http://a.example/1.png'];
     const asked = docx({ parts: { ...word, ...rels('word/_rels/document.xml.rels') } });
     expect((await inspect('docx', asked)).linkedPictures).toEqual(addresses);
     expect((await inspect('docx', docx({ parts: word }))).linkedPictures).toEqual([]);

@@ -15,6 +15,17 @@ it('names the documents that a master document shows, each once', () => {
   expect(documents.addresses()).toEqual(['file:///C:/Book/one.docx', 'two.docx']);
 });
 
+it('names the documents that are inserted from elsewhere', () => {
+  const documents = createSubDocuments();
+  const rels = documents.watch('word/_rels/document.xml.rels');
+  const chunk = { Type: 'http://x/relationships/aFChunk' };
+  rels?.open?.('Relationship', { ...chunk, Id: 'r1', Target: 'https://example.org/a.html', TargetMode: 'External' });
+  rels?.open?.('Relationship', { ...chunk, Id: 'r2', Target: 'chunk.html' });
+  const text = documents.watch('word/document.xml');
+  for (const id of ['r1', 'r2']) text?.open?.('w:altChunk', { 'r:id': id });
+  expect(documents.addresses()).toEqual(['https://example.org/a.html']);
+});
+
 it('watches nothing where no relationship leads to one', () => {
   const documents = createSubDocuments();
   expect(documents.watch('word/_rels/header1.xml.rels')).toBeUndefined();
