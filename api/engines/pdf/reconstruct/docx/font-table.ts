@@ -1,23 +1,20 @@
-import type { Look } from '../model/page-model.ts';
+import { type FontFacts, fontKind } from '../ooxml/font-kind.ts';
 import { element, xmlFile } from '../ooxml/xml.ts';
 import { wordNamespaces } from './namespaces.ts';
 import { valElement } from './word-xml.ts';
 
 const root = { 'xmlns:w': wordNamespaces['xmlns:w'], 'xmlns:r': wordNamespaces['xmlns:r'] };
 
-/** What a font is like, by which Word chooses another where it lacks this one. */
-type FontKind = Pick<Look, 'font' | 'isSerif' | 'isFixedPitch'>;
-
 /** The font families of a document. */
 export interface UsedFonts {
-  readonly kinds: ReadonlyMap<string, FontKind>;
+  readonly kinds: ReadonlyMap<string, FontFacts>;
   /** Adds a family with the look of text in it, unless it is known. */
-  readonly add: (family: string, look: FontKind) => void;
+  readonly add: (family: string, look: FontFacts) => void;
 }
 
 /** Starts to collect the font families of a document. */
 export function createUsedFonts(): UsedFonts {
-  const kinds = new Map<string, FontKind>();
+  const kinds = new Map<string, FontFacts>();
   return {
     kinds,
     add(family, look) {
@@ -26,13 +23,10 @@ export function createUsedFonts(): UsedFonts {
   };
 }
 
-/** Fonts of signs, of which neither kind says anything. */
-const signs = /symbol|wingdings|webdings|dingbats|emoji/i;
-
-function kindXml(family: string, { isSerif, isFixedPitch }: FontKind): string {
-  if (signs.test(family)) return valElement('w:family', 'auto') + valElement('w:pitch', 'default');
-  const kind = isFixedPitch ? 'modern' : isSerif ? 'roman' : 'swiss';
-  return valElement('w:family', kind) + valElement('w:pitch', isFixedPitch ? 'fixed' : 'variable');
+function kindXml(family: string, facts: FontFacts): string {
+  const kind = fontKind(family, facts);
+  if (kind === null) return valElement('w:family', 'auto') + valElement('w:pitch', 'default');
+  return valElement('w:family', kind) + valElement('w:pitch', kind === 'modern' ? 'fixed' : 'variable');
 }
 
 /**

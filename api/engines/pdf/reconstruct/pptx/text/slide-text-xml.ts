@@ -4,6 +4,7 @@ import type { Inline, Text } from '../../model/inline.ts';
 import type { Look } from '../../model/page-model.ts';
 import { solidFill } from '../../ooxml/drawing-ml.ts';
 import { familyOfText } from '../../ooxml/font-family.ts';
+import { fontKind } from '../../ooxml/font-kind.ts';
 import type { Relationships } from '../../ooxml/relationships.ts';
 import { element, emus, escapeXml } from '../../ooxml/xml.ts';
 import { type SlideBullet, slideBulletXml } from './slide-bullet.ts';
@@ -48,8 +49,15 @@ const hundredths = (points: number) => Math.round(points * 100);
 /** Letter spacing: that of the text, and what makes a substitute as wide as the original font. */
 const spacingOf = ({ fit = 0, size }: Look, tracking = 0) => hundredths(fit * size + tracking) || undefined;
 
+/**
+ * What a font is like, in the lower bits its pitch, and its class above them (ECMA-376 part 1, section 21.1.2.3.7): readers
+ * that lack it choose another by that.
+ */
+const pitchFamilies = { roman: 18, swiss: 34, modern: 49 } as const;
+
 function runProperties(look: Look, text?: Text, relationships?: Relationships): string {
   const family = familyOfText(look, text?.text ?? '');
+  const kind = fontKind(family, look);
   return element(
     'a:rPr',
     {
@@ -65,7 +73,7 @@ function runProperties(look: Look, text?: Text, relationships?: Relationships): 
       dirty: 0,
     },
     solidFill(look.colour),
-    element('a:latin', { typeface: family }),
+    element('a:latin', { typeface: family, pitchFamily: kind === null ? undefined : pitchFamilies[kind] }),
     element('a:ea', { typeface: family }),
     element('a:cs', { typeface: family }),
     text === undefined || relationships === undefined ? '' : textLinkXml(text, relationships),

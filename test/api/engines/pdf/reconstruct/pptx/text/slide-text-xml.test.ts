@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { createRelationships } from '../../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import {
   type SlideParagraph,
@@ -33,4 +34,16 @@ it('has tab stops of all kinds', () => {
 
 it('makes no row higher where a cell is empty', () => {
   expect(slideParagraphsXml([], createRelationships())).toBe('<a:p><a:endParaRPr sz="100"/></a:p>');
+});
+
+it('tells of what kind fonts are, which readers may lack', () => {
+  const kindOf = (look: Partial<Look>) => {
+    const inline = textInline('One');
+    const inlines = [{ ...inline, look: { ...inline.look, ...look } }];
+    return /<a:latin [^>]*>/.exec(slideParagraphsXml([{ ...paragraph, inlines }], createRelationships()))?.[0];
+  };
+  expect(kindOf({ font: 'Quaint-Mono', isFixedPitch: true })).toContain('pitchFamily="49"');
+  expect(kindOf({ font: 'Quaint-Serif', isSerif: true, isFixedPitch: false })).toContain('pitchFamily="18"');
+  expect(kindOf({ font: 'Quaint-Sans', isSerif: false, isFixedPitch: false })).toContain('pitchFamily="34"');
+  expect(kindOf({ font: 'Wingdings' })).not.toContain('pitchFamily');
 });
