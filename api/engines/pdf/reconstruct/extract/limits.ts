@@ -35,6 +35,8 @@ export const limits = {
   maxClipStepsOfPage: 1_000_000,
   /** Steps of the outline of a clip that may become a shape: it is read for each object in it. */
   maxClipSteps: 60,
+  /** Steps of the outline of an area that may hide text below it. */
+  maxCoverSteps: 60,
   /** Fills painted after one that are tested for covering it. */
   maxLaterFills: 500,
   /** Text objects before one that are tested for being its shadow. */

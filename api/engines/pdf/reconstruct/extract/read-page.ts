@@ -134,9 +134,9 @@ function turnPage(index: number, turn: Turn, { opened, page }: ReadyPage, change
 
 /** The letters of a page, and what the structure says of them. */
 function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts, fonts: UnreadFonts) {
-  const { pdfium, document, readLook, hasNumbers } = opened;
+  const { pdfium, pictures, readLook, hasNumbers } = opened;
   const { tags, figures } = readTags(pdfium, page);
-  const covered = coveredTexts(pdfium, document, page, space);
+  const covered = coveredTexts(pdfium, pictures, page, space);
   const clipped = clippedTexts(pdfium, page, space);
   const seen = { page, space, readLook, tags, covered, clipped, fonts, hasNumbers };
   const letters = readGlyphs(pdfium, { ...seen, follow: text.add });

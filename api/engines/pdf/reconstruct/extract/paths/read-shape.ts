@@ -11,8 +11,12 @@ import type { Path } from './read-path.ts';
 import { readSteps } from './read-steps.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The steps of a path in page coordinates (points); null if it has too many. */
-function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
+/**
+ * The steps of a path in page coordinates (points); null if it has too many.
+ * @param object PDFium's handle of the path.
+ * @param matrix From the coordinates of what contains it to the page.
+ */
+export function stepsOfPath(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
   const { api } = pdfium;
   const count = api.FPDFPath_CountSegments(object);
   if (count < 2 || count > limits.maxShapeSteps) return null;
@@ -37,7 +41,7 @@ export function readShape(
   if (fill === null && stroke === null) return null;
   const isCut = clip !== null && !isInside(box, clip.box, thresholds.clipTolerance);
   if (isCut && !clip.isRectangle && (fill !== null || clip.steps === undefined)) return null;
-  const steps = stepsOf(pdfium, object, matrix);
+  const steps = stepsOfPath(pdfium, object, matrix);
   if (steps === null) return null;
   // Half of the outline of a shape is within the shape, to which Quartz clips it.
   const isRim =

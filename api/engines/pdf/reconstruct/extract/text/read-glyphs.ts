@@ -1,9 +1,9 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { meet } from '../../model/box.ts';
 import { unknownSign } from '../../model/characters/unknown-letters.ts';
-import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
+import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { hasPicture } from '../pictures/has-picture.ts';
 import { createTagger } from '../structure/tag-letters.ts';
@@ -12,9 +12,11 @@ import { type Character, createCharacterReader } from './codes/read-character.ts
 import { mendShiftedQuotes } from './codes/shifted-quotes.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
 import type { UnreadFonts } from './codes/unread-fonts.ts';
+import { type CoveredTexts, createHidingReader } from './covered-texts.ts';
 import { findShadows } from './find-shadows.ts';
 import { lengtheningStrokes } from './lengthening-strokes.ts';
 import { isTurned } from './letter-boxes.ts';
+import { createLines, type Lettering, type Letterings } from './lines-below.ts';
 import { createLetterMaker } from './make-letters.ts';
 import { freeSpaces, oddSpaces } from './odd-spaces.ts';
 import type { LookReader, TextLook } from './read-look.ts';
@@ -37,27 +39,27 @@ export interface PageGlyphs {
 
 const noBreakSpace = 0xa0;
 
-type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
-
 const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;
+
+const both = (first: Lettering, second: Lettering): Lettering => ({
+  upright: [...first.upright, ...second.upright],
+  rotated: [...first.rotated, ...second.rotated],
+});
 
 /**
  * The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. Beside others, those of
  * a page without pictures are none: programs for circuits write the names of all pads for who searches them.
  */
 function seenOf(
-  shown: Lettering,
-  hidden: Lettering,
+  { shown, invisible, below }: Letterings,
   mayBeScan: () => boolean,
 ): Lettering & Pick<PageGlyphs, 'isLayer'> {
+  // A scan may consist of several pictures.
+  const hidden = countOf(shown) === 0 ? both(invisible, below) : invisible;
   const areMost = countOf(hidden) > 0 && countOf(hidden) >= thresholds.minHiddenTimes * countOf(shown);
   const isLayer = areMost && (countOf(shown) === 0 || mayBeScan());
   if (!isLayer) return { ...shown, isLayer };
-  const [upright, rotated] = [
-    [...hidden.upright, ...shown.upright],
-    [...hidden.rotated, ...shown.rotated],
-  ];
-  return { upright, rotated, isLayer };
+  return { ...both(hidden, shown), isLayer };
 }
 
 /** A page, and what is known of its text before its letters are read. */
@@ -68,8 +70,8 @@ export interface PageText {
   readonly readLook: LookReader;
   /** By marked-content id. */
   readonly tags: ReadonlyMap<number, Tag>;
-  /** Handles of text objects that are not seen because a picture was painted over them. */
-  readonly covered: ReadonlySet<number>;
+  /** Texts over which something is painted. */
+  readonly covered: CoveredTexts;
   /** Handles of text objects that are clipped away, and what they are clipped to. */
   readonly clipped: ReadonlyMap<number, Box>;
   /** What is known of the document's fonts. */
@@ -93,6 +95,12 @@ function createLooks(pdfium: Pdfium, textPage: number, { page, space: { scale },
   };
 }
 
+/** The handles of the texts of which PDFium reads letters. @param textPage Its handle of a page's text. */
+function readTexts({ api }: Pdfium, textPage: number): ReadonlySet<number> {
+  const count = api.FPDFText_CountChars(textPage);
+  return new Set(Array.from({ length: count }, (_, index) => api.FPDFText_GetTextObject(textPage, index)));
+}
+
 /** What makes letters of the characters of a page, and keeps them. */
 interface PageLetters {
   readonly add: (character: Character) => void;
@@ -110,8 +118,14 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   const tag = createTagger(pdfium, text.tags);
   const findLabel = createLabelFinder();
   const tex = createTexLetters();
-  const shown: Lettering = { upright: [], rotated: [] };
-  const hidden: Lettering = { upright: [], rotated: [] };
+  const hidingOf = createHidingReader(covered, () => readTexts(pdfium, textPage));
+  const letterings: Letterings = {
+    shown: { upright: [], rotated: [] },
+    invisible: { upright: [], rotated: [] },
+    below: { upright: [], rotated: [] },
+  };
+  const { shown, invisible } = letterings;
+  const lines = createLines(letterings);
   let unread = 0;
   let last: Glyph | undefined;
   // A font may say wrongly how high its text is.
@@ -144,8 +158,11 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     findLabel(glyph, object);
     follow(glyph, object);
     last = glyph;
-    const lettering = isHidden || covered.has(object) ? hidden : shown;
-    lettering[isTurned(direction, space.matrix) ? 'rotated' : 'upright'].push(glyph);
+    const side = isTurned(direction, space.matrix) ? 'rotated' : 'upright';
+    const hiding = hidingOf(object, () => applyToBox(space.matrix, boxes.ink(index)));
+    if (isHidden || hiding === 'page') invisible[side].push(glyph);
+    else if (covered.size === 0) shown[side].push(glyph);
+    else lines.add(glyph, side, hiding !== null);
   };
 
   return {
@@ -156,10 +173,11 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
       if (isUnknown || (!spaces.take(character) && character.object !== 0)) addLetter(character, isUnknown);
     },
     found() {
+      lines.end();
       strokes.lengthen(shown.upright);
       const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
-      const seen = seenOf(shown, hidden, () => hasPicture(pdfium, text.page));
+      const seen = seenOf(letterings, () => hasPicture(pdfium, text.page));
       const upright = placedByInk(seen.upright, letters.inks);
       sizeUnnamed(upright);
       sizeUnnamed(seen.rotated, 'turned');

@@ -33,8 +33,17 @@ export const thresholds = {
   shadowSize: 0.3,
   /** Text made bold by painting it twice: shares of its height by which the two are off one line, and apart. */
   strike: { sameLine: 0.005, least: 0.01 },
-  /** Pictures over text: how many are looked at, and points by which text may extend beyond it. */
-  covered: { maxPictures: 4, overhang: 6 },
+  /**
+   * What is painted over text: how many pictures of a page are looked at; points by which a letter may extend beyond what hides
+   * it, and beyond the picture of a page; the share of a letter that is hidden within an outline at least; points by which the
+   * sizes of equal texts differ; how many areas over one text count; and ems between letters of a line, and up or down.
+   */
+  covered: {
+    maxPictures: 8,
+    ...{ overhang: 0.5, pageOverhang: 6, minCoveredShare: 0.97 },
+    ...{ sameSize: 0.3, maxCoversOfText: 50 },
+    ...{ maxGapEms: 1, maxStepEms: 0.5 },
+  },
   /**
    * Letters of fonts without a name: ems that the highest may have, or that lie between letters on average, if their size is
    * true, and the ems that the highest has otherwise; points by which letters of one turned line may lie beside each other.
