@@ -112,7 +112,7 @@ function addPicture(collector: ObjectCollector, { object, holder, figure }: Foun
   const picture = readShown(object, box, holder);
   // Some programs draw a picture a second time in the same place.
   if (picture === null || (collector.top !== null && isSamePicture(collector.top, picture))) return;
-  pictures.push({ ...picture, ...drawn.tagsOf(object) });
+  pictures.push({ ...picture, ...drawn.tagsOf(object), paintedAfter: collector.paths.countPicture() });
   collector.top = picture;
 }
 

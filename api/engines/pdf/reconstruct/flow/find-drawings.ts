@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { thresholds as markThresholds } from '../marks/thresholds.ts';
 import { isInside, isWithin, meet, middleOf } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
+import { orderOf } from '../model/drawings/painting-order.ts';
 import { type Point, polyline } from '../model/drawings/path-steps.ts';
 import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
@@ -14,7 +15,7 @@ import { thresholds } from './thresholds.ts';
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
-  readonly page: Pick<Page, 'fills' | 'shapes' | 'unshaped'>;
+  readonly page: Pick<Page, 'fills' | 'shapes' | 'unshaped' | 'pictures'>;
   /** Gives the letters of the page. Only areas that may highlight some need them. */
   readonly glyphsOf: () => readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
@@ -39,14 +40,15 @@ export interface Drawings {
   readonly vectorLayer: Picture | null;
 }
 
-function ruleShape({ x0, x1, y0, y1, thickness, colour, onPicture }: Rule): Shape {
+function ruleShape({ x0, x1, y0, y1, thickness, colour, onPicture, paintedAfter }: Rule): Shape {
   const ends: readonly Point[] = [
     [x0, y0],
     [x1, y1],
   ];
   const width = Math.max(thresholds.drawing.minStroke, thickness);
   const line = { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
-  return onPicture === undefined ? line : { ...line, onPicture };
+  if (onPicture === undefined) return line;
+  return { ...line, onPicture, ...(paintedAfter !== undefined && { paintedAfter }) };
 }
 
 function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture, sheer }: Fill): Shape {
@@ -72,12 +74,13 @@ function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture, sheer }: F
   };
 }
 
-/** The order in which something is painted; what is not known to have one comes last. */
-export const orderOf = ({ paintedAfter = Number.MAX_SAFE_INTEGER }: Painted): number => paintedAfter;
-
-/** Returns whether an area is seen that has the colour of paper: one of another colour is painted before it at its place. */
-function whiteOn({ fills, shapes }: PageParts['page']): (area: Painted) => boolean {
+/**
+ * Returns whether an area is seen that has the colour of paper: one of another colour, or a picture, is painted before it at
+ * its place.
+ */
+function whiteOn({ fills, shapes, pictures }: PageParts['page']): (area: Painted) => boolean {
   const coloured: readonly Painted[] = [
+    ...pictures,
     ...fills.filter(({ colour }) => colour !== paper),
     ...shapes.filter(({ fill }) => fill !== null && fill !== paper),
   ];

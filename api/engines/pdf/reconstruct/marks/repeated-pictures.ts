@@ -23,14 +23,15 @@ export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictu
 } {
   const keyOf = createKeyOf();
   const keys = new Map<Picture, string>();
-  const found = new Map<string, { readonly drawn: Picture; readonly on: Set<number> }>();
+  const found = new Map<string, { drawn: Picture; on: Set<number>; paintedAfter: Map<number, number> }>();
   for (const { index, pictures } of pages) {
     for (const picture of pictures) {
       const key = keyOf(picture);
       keys.set(picture, key);
-      const known = found.get(key) ?? { drawn: picture, on: new Set<number>() };
+      const known = found.get(key) ?? { drawn: picture, on: new Set(), paintedAfter: new Map() };
       found.set(key, known);
       known.on.add(index);
+      if (picture.paintedAfter !== undefined) known.paintedAfter.set(index, picture.paintedAfter);
     }
   }
   const repeated = [...found.values()].filter(

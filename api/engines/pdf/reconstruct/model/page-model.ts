@@ -171,6 +171,8 @@ export interface Picture extends DrawnFigure {
   readonly isInFront?: true;
   /** Whether it was cut out of a scan. */
   readonly isOfScan?: true;
+  /** As for `Painted`. */
+  readonly paintedAfter?: number;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */

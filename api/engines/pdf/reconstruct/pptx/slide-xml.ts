@@ -1,5 +1,5 @@
-import { orderOf } from '../flow/find-drawings.ts';
 import { type Shift, shifted } from '../model/box.ts';
+import { orderOf, orderOnPicture, pictureOrders } from '../model/drawings/painting-order.ts';
 import type { Box, Fill, Page, Painted, Picture, Rule, Shape, Sheer } from '../model/page-model.ts';
 import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
@@ -126,12 +126,22 @@ const inOrder = (fills: readonly Fill[], paths: readonly Shape[]): readonly (Fil
 const isBehind = ({ onPicture }: Painted) => onPicture === undefined;
 const isFill = (painted: Fill | Shape): painted is Fill => 'colour' in painted;
 
+/** Something that is drawn on a slide, and its place in the order of painting. */
+interface Placed {
+  readonly order: number;
+  readonly xml: () => string;
+}
+
+/** What is painted on pictures. */
+const placesOn = <T extends Painted>(painted: readonly T[], draw: (painted: T) => string): readonly Placed[] =>
+  painted.filter((each) => !isBehind(each)).map((each) => ({ order: orderOnPicture(each), xml: () => draw(each) }));
+
 /** The vector graphics of a page: filled areas, rules and other shapes. */
 export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
 
 /**
- * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, what is
- * painted on them, tables, text. It is not known when rules are painted: they are in front of the last area.
+ * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures and what
+ * is painted on them, tables, text. It is not known when other rules are painted: they are in front of the last area.
  * @param shift Where the page begins on its slide.
  */
 export function slideXml(
@@ -151,14 +161,18 @@ export function slideXml(
   const painted = inOrder(fills, paths);
   const ruled = (rule: Rule) => filledArea(at(areaOf(rule)), rule.colour, next());
   const behind = painted.filter(isBehind);
+  const orders = pictureOrders(content.pictures);
+  const onPictures: readonly Placed[] = [
+    ...content.pictures.map((picture, index) => ({ order: orders[index] ?? 0, xml: () => placed(picture) })),
+    ...placesOn(painted, drawn),
+    ...placesOn(rules, ruled),
+  ].sort((one, other) => one.order - other.order);
   const lastFill = behind.findLastIndex(isFill) + 1;
   const shapes = [
     ...behind.slice(0, lastFill).map(drawn),
     ...rules.filter(isBehind).map(ruled),
     ...behind.slice(lastFill).map(drawn),
-    ...content.pictures.map(placed),
-    ...painted.filter((each) => !isBehind(each)).map(drawn),
-    ...rules.filter((rule) => !isBehind(rule)).map(ruled),
+    ...onPictures.map(({ xml }) => xml()),
     ...content.tables.map((table) => slideTableXml(table, next(), relationships, shift)),
     ...content.inCells.map(placed),
     ...content.leaders.map((leader) => leaderXml(at(leader), next())),

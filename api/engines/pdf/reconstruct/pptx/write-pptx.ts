@@ -148,7 +148,11 @@ export async function writePptx(
     const relationships = createRelationships();
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
     const onPage = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
-      drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
+      drawings
+        .filter(({ on }) => on.has(page.index))
+        .map(({ drawn, paintedAfter }) =>
+          paintedAfter === undefined ? drawn : { ...drawn, paintedAfter: paintedAfter.get(page.index) },
+        );
     const { fills } = sources[index] ?? nothingDrawn;
     const painted = { repeated: onPage(repeated.pictures), fills };
     const content = slideContent(page, edgesOf(page), painted, widths);

@@ -1,5 +1,6 @@
 import { meet } from '../../model/box.ts';
 import type { Block, Paragraph } from '../../model/doc-model.ts';
+import { orderOnPicture, pictureOrders } from '../../model/drawings/painting-order.ts';
 import type { Inline } from '../../model/inline.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
@@ -9,12 +10,22 @@ import { thresholds } from './thresholds.ts';
 const isArea = ({ fill, steps }: Shape) =>
   fill !== null && /^move(,line){3},close$/.test(steps.map(({ type }) => type).join());
 
+/** A drawing and its place in the order of painting. */
+interface Placed {
+  readonly order: number;
+  readonly inline: Inline;
+}
+
 /**
  * Composes pictures and shapes as inlines that float at their positions on the page. Consecutive shapes that look the
  * same are grouped, unless they are areas that overlap: programs leave out what an even number of those of a group covers.
  */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
   const groups: Shape[][] = [];
+  const orders = pictureOrders(pictures);
+  const isPictureBetween = (first: Shape, second: Shape) =>
+    first.onPicture !== undefined &&
+    orders.some((order) => order > orderOnPicture(first) && order < orderOnPicture(second));
   for (const shape of shapes) {
     const last = groups.at(-1)?.[0];
     const isAlike =
@@ -25,17 +36,21 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
       last.onPicture === shape.onPicture;
     const isOver =
       isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.minOverlap));
-    if (isAlike && !isOver) groups.at(-1)?.push(shape);
+    if (isAlike && !isOver && !isPictureBetween(last, shape)) groups.at(-1)?.push(shape);
     else groups.push([shape]);
   }
-  const inlinesOf = (some: readonly (readonly Shape[])[]) =>
-    some.map((group): Inline => ({ type: 'shapes', shapes: group }));
+  const inlineOf = (group: readonly Shape[]): Inline => ({ type: 'shapes', shapes: group });
   const isOnPicture = ([first]: readonly Shape[]) => first?.onPicture !== undefined;
   const [onPictures, others] = [groups.filter(isOnPicture), groups.filter((group) => !isOnPicture(group))];
-  const drawn = pictures.map(
-    (picture): Inline => ({ type: 'drawing', picture, place: 'page', description: picture.description ?? '' }),
+  const drawn = pictures.map((picture, index): Placed => {
+    const inline: Inline = { type: 'drawing', picture, place: 'page', description: picture.description ?? '' };
+    return { order: orders[index] ?? 0, inline };
+  });
+  const above = onPictures.map(
+    (group): Placed => ({ order: orderOnPicture(group[0] as Shape), inline: inlineOf(group) }),
   );
-  return [...inlinesOf(others), ...drawn, ...inlinesOf(onPictures)];
+  const placed = [...drawn, ...above].sort((one, other) => one.order - other.order);
+  return [...others.map(inlineOf), ...placed.map(({ inline }) => inline)];
 }
 
 /**

@@ -45,12 +45,14 @@ export interface PathCollector {
   readonly add: (path: PathObject) => Box | null;
   /** Adds a gradient that is painted next. */
   readonly addGradient: (fill: Fill & Pick<PaintedFill, 'isOpaque'>) => void;
+  /** Counts a picture that is painted next. Gives its place in the order of painting. */
+  readonly countPicture: () => number;
   readonly found: CollectedPaths;
 }
 
 /** What a path has in common with all that it becomes. */
 interface Over extends Pick<Painted, 'onPicture'> {
-  /** How many paths are painted before it; 0 if it may hide none of them. */
+  /** How many paths and pictures are painted before it; 0 if it may hide none of them. */
   readonly paintedAfter: number;
 }
 
@@ -65,8 +67,8 @@ const isBeyond = ({ x0, x1, y0, y1 }: Box, { width, height }: PageSpace) =>
   x1 - x0 > maxExtent * width || y1 - y0 > maxExtent * height;
 
 /** Rules that are painted on a picture, if what they are read from is. */
-const withPlace = (rules: readonly Rule[], { onPicture }: Pick<Over, 'onPicture'>): readonly Rule[] =>
-  onPicture === undefined ? rules : rules.map((rule) => ({ ...rule, onPicture }));
+const withPlace = (rules: readonly Rule[], { onPicture, paintedAfter }: Over): readonly Rule[] =>
+  onPicture === undefined ? rules : rules.map((rule) => ({ ...rule, onPicture, paintedAfter }));
 
 /**
  * The outline of a clip that cuts a small area out of a fill, as Quartz paints shapes; null if the fill is most of its box, or
@@ -93,7 +95,7 @@ function addRulesAndFills(
   space: PageSpace,
 ): { readonly isRules: boolean; readonly isFill: boolean } {
   const parts = rulesAndFills(path, space);
-  const ruled = withPlace(parts.rules, over);
+  const ruled = withPlace(parts.rules, { ...over, paintedAfter });
   found.rules.push(...(clip === null ? ruled : ruled.flatMap((rule) => clippedRule(rule, clip))));
   found.pieces.push(...parts.pieces);
   for (const fill of parts.fills) {
@@ -178,6 +180,7 @@ export function createPathCollector(
       return isPainted(seen.path) ? seen.shown : null;
     },
     addGradient: (fill) => found.fills.push({ ...fill, paintedAfter: ++paths }),
+    countPicture: () => ++paths,
     found,
   };
 }

@@ -2,4 +2,6 @@
 export interface RepeatedDrawing<T> {
   readonly drawn: T;
   readonly on: ReadonlySet<number>;
+  /** How many objects are painted before it on these pages, where that is known. */
+  readonly paintedAfter?: ReadonlyMap<number, number>;
 }

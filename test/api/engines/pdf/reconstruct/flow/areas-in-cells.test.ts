@@ -22,7 +22,7 @@ describe('areas in a cell', () => {
     const tables = tableWith(fills);
     const inCells = areasInCells(tables, fills);
     expect([...inCells]).toEqual(fills);
-    const page = { fills, shapes: [], width: 400, height: 500 };
+    const page = { fills, shapes: [], pictures: [], width: 400, height: 500 };
     const drawn = findDrawings({
       page,
       glyphsOf: () => letters,
@@ -41,7 +41,7 @@ describe('areas in a cell', () => {
   const drawnOf = (fill: Fill, on: readonly Glyph[]) =>
     findDrawings({
       ...{
-        page: { fills: [fill], shapes: [] },
+        page: { fills: [fill], shapes: [], pictures: [] },
         glyphsOf: () => on,
         rules: [],
         textRules: [],

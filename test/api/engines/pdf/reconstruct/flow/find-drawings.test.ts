@@ -10,7 +10,7 @@ import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts'
 
 const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
 const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thickness: 1, colour: '336699' };
-const page = { fills: [fill], shapes: [], width: 300, height: 400 };
+const page = { fills: [fill], shapes: [], pictures: [], width: 300, height: 400 };
 const aside: Box = { x0: 260, y0: 350, x1: 280, y1: 380 };
 const none = new Set<Fill>();
 const parts = {
@@ -118,7 +118,13 @@ describe('drawings', () => {
       leftOut.push(...boxes);
       return plate;
     };
-    const drawn = findDrawings({ ...parts, page: { fills: [], shapes }, rules: [], tables: [table], draw });
+    const drawn = findDrawings({
+      ...parts,
+      page: { fills: [], shapes, pictures: [] },
+      rules: [],
+      tables: [table],
+      draw,
+    });
     const isIn = ({ x0, y0 }: Shape) =>
       leftOut.some((box) => x0 + 3 > box.x0 && x0 + 3 < box.x1 && y0 + 2 > box.y0 && y0 + 2 < box.y1);
     expect(shapes.filter((shape) => isIn(shape) && !drawn.shapes.includes(shape))).toEqual([]);
@@ -180,7 +186,7 @@ describe('drawings', () => {
       };
       findDrawings({
         ...parts,
-        page: { fills: [], shapes: [], unshaped: [gradient] },
+        page: { fills: [], shapes: [], pictures: [], unshaped: [gradient] },
         rules: [],
         tables: [frame],
         draw,
@@ -238,6 +244,16 @@ describe('white areas', () => {
     expect(coloursOf([{ ...fill, paintedAfter: 2 }, card])).toEqual(['DDEEFF', 'FFFFFF']);
     const circle: Shape = { ...fill, steps: [], fill: '336699', stroke: null, width: 0, paintedAfter: 9 };
     expect(coloursOf([{ ...card, paintedAfter: 12 }], [circle])).toEqual(['336699', 'FFFFFF']);
+  });
+
+  it('are drawn over pictures that are painted before them', () => {
+    const pictureAt = (paintedAfter: number) => [
+      { ...fill, bytes: new Uint8Array(1), format: 'png' as const, paintedAfter },
+    ];
+    const drawnOn = (paintedAfter: number) =>
+      shapesOf({ ...parts, rules: [], page: { ...page, fills: [card], pictures: pictureAt(paintedAfter) } });
+    expect(drawnOn(3)).toHaveLength(1);
+    expect(drawnOn(9)).toEqual([]);
   });
 
   it('are not seen on paper, or under others', () => {

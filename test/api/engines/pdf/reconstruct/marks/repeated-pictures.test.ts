@@ -29,4 +29,13 @@ describe('pictures that pages repeat', () => {
     ]);
     expect([isRepeated(logo), isRepeated(own)]).toEqual([true, false]);
   });
+
+  it('have a place of their own in the order in which each page is painted', () => {
+    const pages = [3, 8].map((paintedAfter, index) => ({ index, pictures: [{ ...picture(50), paintedAfter }] }));
+    const [logo] = findRepeatedPictures(pages).repeated;
+    expect([...(logo?.paintedAfter ?? [])]).toEqual([
+      [0, 3],
+      [1, 8],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Fill, Picture, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { createMedia } from '../../../../../../api/engines/pdf/reconstruct/ooxml/media.ts';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { slideXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-xml.ts';
@@ -68,6 +68,29 @@ describe('a slide', () => {
     expect(xml.match(/AA000\d|<p:pic>/g)).toEqual([
       ...[colours.under, colours.curve, colours.over, colours.rule],
       ...['<p:pic>', colours.onPicture, colours.line],
+    ]);
+  });
+
+  it('has pictures and what is painted on them in the order of painting', () => {
+    const box = { x0: 10, y0: 20, x1: 30, y1: 60 };
+    const pictureAt = (paintedAfter?: number) => ({
+      ...{ ...box, bytes: new Uint8Array([paintedAfter ?? 0]), format: 'png' as const },
+      ...(paintedAfter !== undefined && { paintedAfter }),
+    });
+    const areaAt = (paintedAfter: number) => ({
+      ...{ ...box, colour: `AA000${paintedAfter}`, paintedAfter, onPicture: 'behind-text' as const },
+    });
+    const orderOfAll = (pictures: readonly Picture[], areas: readonly Fill[]) => {
+      const content = { pictures, tables: [], texts: [], inCells: [], leaders: [] };
+      const xml = slideXml(content, { fills: areas, rules: [], shapes: [] }, createRelationships(), createMedia());
+      return xml.match(/AA000\d|Picture \d+/g)?.map((name) => name.replace(/ .*/, ''));
+    };
+    expect(orderOfAll([pictureAt(3), pictureAt(1)], [areaAt(4), areaAt(2)])).toEqual([
+      ...['Picture', 'AA0002', 'Picture', 'AA0004'],
+    ]);
+    // A picture of a chart is in front of what it was made of, and an area that may hide nothing is where it was.
+    expect(orderOfAll([pictureAt(3), pictureAt()], [areaAt(2), areaAt(0)])).toEqual([
+      ...['AA0002', 'Picture', 'Picture', 'AA0000'],
     ]);
   });
 });

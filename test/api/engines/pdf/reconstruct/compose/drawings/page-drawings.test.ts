@@ -65,4 +65,15 @@ describe('drawings at a place on the page', () => {
     expect(typesOf(shape)).toEqual(['shapes', 'drawing']);
     expect(typesOf({ ...shape, onPicture: 'behind-text' })).toEqual(['drawing', 'shapes']);
   });
+
+  it('are in the order of painting where pictures are painted on them', () => {
+    const picture = { ...box, bytes: new Uint8Array(1), format: 'png' as const };
+    const shapeAt = (paintedAfter: number) => ({
+      ...{ ...box, steps: [], fill: null, stroke: '000000', width: 1 },
+      ...{ paintedAfter, onPicture: 'behind-text' as const },
+    });
+    const pictures = [picture, { ...picture, paintedAfter: 5 }];
+    const placed = placedOnPage(pictures, [shapeAt(3), shapeAt(4), shapeAt(7)]);
+    expect(placed.map(({ type }) => type)).toEqual(['drawing', 'shapes', 'drawing', 'shapes']);
+  });
 });
