@@ -77,20 +77,23 @@ export const pixelsOfBoth = (a: Raster, b: Raster): Pixels => ({
   lineLength: a.width,
 });
 
+/** Whether two rasters differ in colour anywhere from one pixel up to another. */
+function differWithin({ a, b }: Pixels, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) {
+    if ((((a[at] as number) ^ (b[at] as number)) & colourBits) !== 0) return true;
+  }
+  return false;
+}
+
 /** Marks the cells in which two rasters differ; of most pages these are few. */
-export function differingCells({ a, b, lineLength }: Pixels, { width, x, y }: Grid): Uint8Array {
+export function differingCells(pixels: Pixels, { width, x, y }: Grid): Uint8Array {
   const cells = new Uint8Array(width * (y.length - 1));
   for (let row = 0; row + 1 < y.length; row++) {
     for (let line = y[row] as number; line < (y[row + 1] as number); line++) {
-      const from = line * lineLength;
+      const start = line * pixels.lineLength;
       for (let column = 0; column < width; column++) {
-        const end = from + (x[column + 1] as number);
-        for (let at = from + (x[column] as number); at < end; at++) {
-          if ((((a[at] as number) ^ (b[at] as number)) & colourBits) !== 0) {
-            cells[row * width + column] = 1;
-            break;
-          }
-        }
+        const [from, end] = [start + (x[column] as number), start + (x[column + 1] as number)];
+        if (differWithin(pixels, from, end)) cells[row * width + column] = 1;
       }
     }
   }

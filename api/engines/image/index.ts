@@ -51,6 +51,8 @@ function notesOn(pictures: number, unseen: number, holdsMore: boolean): Artifact
 
 /** The image engine: JPEG, PNG and TIFF to PDF, and compression of JPEG, PNG, TIFF and BMP. */
 export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'image'> {
+  const settingsIn = (workspace: string, signal: AbortSignal) => ({ processes, workspace, signal, timeoutMs });
+
   return {
     concurrency: availableParallelism(),
 
@@ -67,7 +69,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         signal.throwIfAborted();
         const path = join(workspace, 'pictures.pdf');
         const pictures = inputs.map((input) => ({ ...input, isPng: input.format === 'png' }));
-        const settings = { processes, workspace, signal, timeoutMs };
+        const settings = settingsIn(workspace, signal);
         const { unseen, holdsMore, ...written } = await picturesToPdf(pictures, path, options, settings);
         return { path, format: 'pdf', ...written, notes: notesOn(inputs.length, unseen, holdsMore) };
       },
@@ -75,7 +77,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'tiff-to-pdf'({ inputs, options, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'pages.pdf');
-        const settings = { processes, workspace, signal, timeoutMs };
+        const settings = settingsIn(workspace, signal);
         const { isDamaged, ...written } = await tiffsToPdf(inputs, path, options, settings);
         return { path, format: 'pdf', ...written, notes: isDamaged ? [{ code: 'scan-damaged' }] : [] };
       },
@@ -85,8 +87,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const { quality, targetMegabytes } = options;
         const wanted = { quality, lowestQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
-          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
-          return compressPicture({ ...input, path: own.input }, at, settings);
+          return compressPicture({ ...input, path: own.input }, at, settingsIn(own.workspace, signal));
         };
         return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
@@ -96,7 +97,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const { quality, export7z, targetMegabytes } = options;
         const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
-          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          const settings = settingsIn(own.workspace, signal);
           const written = await compressTiff({ ...input, path: own.input }, at, settings);
           return export7z ? archived(written, [written.path, own.input], settings) : written;
         };
@@ -108,7 +109,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const { format, quality, export7z, targetMegabytes } = options;
         const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
-          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          const settings = settingsIn(own.workspace, signal);
           const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);
           const others = format === 'bmp' ? [own.input] : [];
           return export7z ? archived(written, [written.path, ...others], settings) : written;

@@ -33,6 +33,22 @@ const isRenamed = (glyph: Glyph, before: Glyph | undefined) =>
   glyph.baseline === before.baseline &&
   (glyph.text !== before.text || glyph.isSoftHyphen !== before.isSoftHyphen);
 
+/** The cells of the page in which letters are looked up, by column and row, with the letters kept in them. */
+type Cells = ReadonlyMap<number, readonly Glyph[]>;
+
+/** The first kept letter that equals a letter and is no farther from it than a distance in points. */
+function equalNear(cells: Cells, glyph: Glyph, reach: number, isOther: (kept: Glyph) => boolean): Glyph | undefined {
+  const { x0, baseline } = glyph;
+  for (let column = cellAt(x0 - reach); column <= cellAt(x0 + reach); column++) {
+    for (let row = cellAt(baseline - reach); row <= cellAt(baseline + reach); row++) {
+      const held = cells.get(column * rowsOfCells + row) ?? none;
+      const found = held.find((kept) => isSame(glyph, kept, reach) && isOther(kept));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
 function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
   const cells = new Map<number, Glyph[]>();
   const doubled = new Set<Glyph>();
@@ -45,13 +61,8 @@ function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
       continue;
     }
     // The letters of a ligature, such as `ffi`, are read at its place, one after the other.
-    const isOfLigature = (other: Glyph) =>
-      other.x0 === x0 && (other === glyphs[index - 1] || other === glyphs[index - 2]);
-    let first: Glyph | undefined;
-    for (let column = cellAt(x0 - reach); column <= cellAt(x0 + reach); column++)
-      for (let row = cellAt(baseline - reach); row <= cellAt(baseline + reach); row++)
-        for (const other of cells.get(column * rowsOfCells + row) ?? none)
-          if (first === undefined && isSame(glyph, other, reach) && !isOfLigature(other)) first = other;
+    const isOfLigature = (kept: Glyph) => kept.x0 === x0 && (kept === glyphs[index - 1] || kept === glyphs[index - 2]);
+    const first = equalNear(cells, glyph, reach, (kept) => !isOfLigature(kept));
     if (first !== undefined && !combining.test(text)) {
       doubled.add(glyph);
       // A text painted several times shows as bold, whichever of them is known to be.
