@@ -26,12 +26,14 @@ import { dropRepeatedMarks, footnoteHint } from './notes/custom-marks.ts';
 import { endnoteHint, showEndnotes } from './notes/endnotes.ts';
 import { leaveFootnoteRoom } from './notes/footnote-room.ts';
 import { mainPart, setAlignmentTabs, tabHint } from './pages/alignment-tabs.ts';
+import { sidedSectionHint } from './pages/blank-pages.ts';
 import { centrePages } from './pages/centred-pages.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './pages/header-ends.ts';
 import { leaveLinesUncounted, mainPartHint } from './pages/line-numbers.ts';
 import { moveSections } from './pages/moved-sections.ts';
 import { pageTopBorderHint, tightenPageTopBorders } from './pages/page-top-borders.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './pages/page-tops.ts';
+import { beginOnNumberedSide } from './pages/sided-sections.ts';
 import { completeStyles, stylesHint } from './styles/complete-styles.ts';
 import { settingsHint, stateOldLayout } from './styles/old-layout.ts';
 import { orderStyles } from './styles/order-styles.ts';
@@ -68,6 +70,7 @@ const usualLayers = ({ floatingTableRooms, formulaStyles }: WordPrint): readonly
   { hint: noBetweenHint, wrap: dropNoBetween },
   { hint: blankLineHint, wrap: keepBlankLines },
   { hint: positionHint, wrap: setSignsOnLine },
+  { hint: sidedSectionHint, wrap: beginOnNumberedSide },
   { hint: formulaHint, wrap: (editor) => writeFormulasReadably(editor, formulaStyles) },
   { hint: hyphenationHint, wrap: stateHyphenationZone },
   { hint: tableLookHint, wrap: stateTableLooks },

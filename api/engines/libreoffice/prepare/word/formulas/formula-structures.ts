@@ -1,3 +1,4 @@
+import { isOff } from '../../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { childOf, childrenOf, elementsOf, stringOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { accented } from './accents.ts';
@@ -22,7 +23,6 @@ function signOf(element: XmlElement, name: string, usual: string): string {
   const property = childOf(propertiesOf(element), name);
   return property === undefined ? usual : (stringOf(property) ?? '');
 }
-const isOff = (value: string | undefined) => value !== undefined && /^(?:0|off|false)$/.test(value);
 const isOn = (element: XmlElement, name: string) => {
   const property = childOf(propertiesOf(element), name);
   return property !== undefined && !isOff(stringOf(property));
