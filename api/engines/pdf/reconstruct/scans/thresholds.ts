@@ -109,123 +109,76 @@ export const thresholds = {
    */
   writtenPicture: { minPage: 0.5, minWords: 20, minLineWords: 4, minProse: 0.5, edge: 1.5 },
   /**
-   * Diagrams: the side of a cell in which ink is looked for, in points and at least in pixels, the shorter side of a drawing, the
-   * share of it that its lines take at most, the sides of a box and the share of it that is empty but for its text, how thick a
-   * line between two boxes may be, how many boxes must be apart, how long the lines are that join them, the share of the
-   * drawing that is in its boxes, how far what belongs to it is from it, and the share of plots and framed figures that words
-   * cover at most.
-   */
-  diagram: {
-    cell: 0.72,
-    minCellPixels: 2,
-    minSide: 36,
-    maxInked: 0.4,
-    minBoxShort: 8,
-    minBoxLong: 16,
-    minBoxFilled: 0.85,
-    wall: 4,
-    minGroups: 3,
-    minJoining: 24,
-    maxEnclosed: 0.8,
-    maxApart: 12,
-    maxWords: 0.12,
-  },
-  /**
-   * Plots: how long straight parts of lines are, and axes, the share of its lines that is in no straight parts, and how long
-   * these are altogether.
-   */
-  plot: { minRun: 6, minAxis: 30, minCrooked: 0.3, minCrookedLength: 100 },
-  /**
-   * Framed figures: the shorter side of the frame, the share of the page that it covers at most, how many boxes it may have, as
-   * for a bar at its top, the share of it that the largest one is; what is in it: the shorter side, the share of it that may
-   * have been read, and the share of the frame that it covers.
-   */
-  framed: {
-    minSide: 60,
-    maxPageShare: 0.6,
-    maxBoxes: 3,
-    minBoxShare: 0.6,
-    minContentSide: 10,
-    maxRead: 0.25,
-    minContents: 0.1,
-  },
-  /**
-   * Frames around pictures: the shorter side, the share of the page that one covers at most, how far ends of its sides are
-   * from each other; how many pictures, areas of a colour and boxes are in it, how wide and high such boxes are at most, and the
-   * share of it that they cover; how many of them, with sides of which length, cover less; how many lines go through it, as below
-   * the title of a window, and the share of it that words cover at most.
-   */
-  framedPictures: {
-    minSide: 60,
-    maxPageShare: 0.6,
-    room: 6,
-    minParts: 3,
-    maxBoxWidth: 200,
-    maxBoxHeight: 40,
-    minPartShare: 0.02,
-    manyParts: 5,
-    minPartSide: 12,
-    minManyShare: 0.01,
-    maxDividers: 1,
-    maxWords: 0.2,
-  },
-  /**
    * Rows of dots before the pages of contents: how many there are; by the height of their line, how high and wide a dot is, how far
    * from the next one, and from its row.
    */
   leader: { minDots: 8, maxDotHeight: 0.32, maxDotWidth: 0.32, maxDotGap: 0.8, sameRow: 0.1 },
-  /**
-   * How much thicker the strokes of bold letters are than the usual ones of a page, how far beyond that a line or a word tells by
-   * itself, and how thick those of a word of a bold line are at least: of 2,277 plain words of scans, one in a thousand had strokes
-   * 1.4 times as thick as usual, and of 84 bold ones, nine in ten 1.3 times. Strokes in ems that may be measured, and the share of
-   * a word's ink that is in the cores of strokes.
-   */
-  bold: { times: 1.25, clearly: 1.08, minOfBold: 1.12, maxStroke: 0.3, minRuns: 12, coreShare: 0.125 },
-  /**
-   * Colours of letters: how far the channels of one are apart; from which lightness on letters are grey, and by how much they
-   * are lighter than others then that are as high, but for a share; the shares of a line's ink that is in the cores of strokes, and
-   * of lines that are as dark as black is; and what tells that the ink of a word's box is the ground of light letters:
-   * its share of the box at least, and above which it is that, how many pixels around the box are looked at, and the shares of
-   * ink on these that are ground, and paper.
-   */
+  /** Bold letters, by the thickness of their strokes. */
+  bold: {
+    /**
+     * How many times as thick as usual on the page they are: of 2,277 plain words of scans, one in a thousand had strokes 1.4
+     * times as thick as usual, and of 84 bold ones, nine in ten 1.3 times.
+     */
+    times: 1.25,
+    /** How many times as thick as that they are where a line or a word decides by itself. */
+    clearly: 1.08,
+    /** The same as `times`, for a word of a bold line. */
+    minOfBold: 1.12,
+    /** Ems of a stroke that may be measured at most, and how many runs of pixels must have been. */
+    maxStroke: 0.3,
+    minRuns: 12,
+    /** Share of a word's ink that is in the cores of strokes. */
+    coreShare: 0.125,
+  },
+  /** Colours of letters; lightness is from 0 to 255. */
   colour: {
+    /** How far the channels of a colour are apart. */
     minChroma: 45,
+    /** Lightness from which on letters are grey, and by how much they are lighter than others as high as they are. */
     minGrey: 125,
     minLighter: 50,
+    /** How high others are, as a share of their height, to be as high. */
     sameHeight: 0.9,
+    /** Share of a line's ink that is in the cores of strokes. */
     coreShare: 0.25,
+    /** Share of lines that are as dark as black is. */
     blackShare: 0.1,
+    /** The ink of a word's box is the ground of light letters: its share of the box at least, and above which it is that. */
     minInk: 0.25,
     maxInk: 0.6,
+    /** Pixels around the box that are looked at for this, and the shares of ink on these that are ground, and paper. */
     ring: 2,
     minGround: 0.6,
     maxPaper: 0.2,
   },
-  /**
-   * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
-   * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems, and how far apart
-   * ideographs are without a space; how many
-   * times more even the sizes of words must be in a font of one width, how even, and how many letters must tell that: three
-   * words may be so by chance. How many letters tell a family that no free font is as wide as, and by how much more even sizes
-   * are in it. The share by which sizes of one paragraph may differ, and by which those may that only heights
-   * tell; how many times larger than by its widths a short line may be by its height. Sizes of large type that programs offer, and
-   * by which share one may be measured otherwise.
-   */
+  /** The size and the family of letters, by the widths of words. */
   face: {
+    /** Letters of a word, and of a line, that are enough. */
     minLetters: 4,
     minLineLetters: 8,
+    /** Ems beside the ink of a word's first and last letter. */
     bearings: 0.08,
+    /** Ems between words at least, and how far apart ideographs are without a space. */
     minWordGap: 0.2,
     maxIdeographGap: 0.8,
+    /**
+     * Fonts of one width: how many times more even the sizes of words are in one, how uneven they may be, and how many letters
+     * must show that. Three words may be even by chance.
+     */
     fixedTimes: 2,
     maxFixedSpread: 0.03,
     minFixedLetters: 40,
+    /** A family that no free font is as wide as: letters that show it, and how uneven sizes are in it as a share of others. */
     minOtherLetters: 150,
     maxOtherSpread: 0.85,
+    /** Share by which sizes of one paragraph may differ, and by which those may that only heights show. */
     sameSize: 0.12,
     sameHeight: 0.3,
+    /** Letters of a word that may show the size of a short line. */
     minRoughLetters: 2,
+    /** How many times as large as by its widths a short line may be by its height. */
     maxByHeight: 1.3,
+    /** Sizes of large type that programs offer, in points, and the share by which a measured one may be off. */
     displaySizes: [13, 14, 16, 18, 20, 22, 24, 26, 28, 32, 36, 40, 44, 48, 54, 60, 66, 72],
     maxOffSize: 0.035,
   },

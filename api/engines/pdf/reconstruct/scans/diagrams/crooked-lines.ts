@@ -1,5 +1,5 @@
-import { thresholds } from '../thresholds.ts';
 import type { Drawing } from './drawing.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minRun, minAxis, minCrooked, minCrookedLength } = thresholds.plot;
 

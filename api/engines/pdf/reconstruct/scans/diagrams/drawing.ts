@@ -1,5 +1,5 @@
-import { thresholds } from '../thresholds.ts';
 import { atSides, type CellRange, type InkedCells, type Part, partsOf } from './inked-cells.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minBoxShort, minBoxLong, minBoxFilled } = thresholds.diagram;
 

@@ -2,12 +2,12 @@ import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../../model/box.
 import type { Box } from '../../model/page-model.ts';
 import { pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
-import { thresholds } from '../thresholds.ts';
 import { isPlot } from './crooked-lines.ts';
 import { acrossOf, boxesOf, type Drawing, downOf, drawingOf } from './drawing.ts';
 import { isFrame } from './framed-figure.ts';
 import { allAround, type CellRange, type InkedCells, inkedCells, type Part, partsOf } from './inked-cells.ts';
 import { hasJoinedBoxes } from './joined-boxes.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minSide, maxInked, maxApart, maxWords } = thresholds.diagram;
 const { minContentSide, maxRead } = thresholds.framed;

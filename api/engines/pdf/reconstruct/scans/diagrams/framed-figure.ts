@@ -1,5 +1,5 @@
-import { thresholds } from '../thresholds.ts';
 import { acrossOf, boxesOf, type Drawing, downOf } from './drawing.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minSide, maxPageShare, maxBoxes, minBoxShare, minContents } = thresholds.framed;
 

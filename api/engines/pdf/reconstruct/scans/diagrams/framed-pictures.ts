@@ -2,9 +2,9 @@ import { areaOf, isInside, isWithin, middleOf } from '../../model/box.ts';
 import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
-import { thresholds } from '../thresholds.ts';
 import { freeBoxes } from './free-boxes.ts';
 import { createNearLines, isNear } from './near-lines.ts';
+import { thresholds } from './thresholds.ts';
 
 const {
   minSide,

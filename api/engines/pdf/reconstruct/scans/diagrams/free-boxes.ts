@@ -1,8 +1,8 @@
 import { meet } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
-import { thresholds } from '../thresholds.ts';
 import { createNearLines, isNear } from './near-lines.ts';
+import { thresholds } from './thresholds.ts';
 
 const { room, maxBoxWidth, maxBoxHeight } = thresholds.framedPictures;
 

@@ -1,5 +1,5 @@
 import type { Tones } from '../pixels/tones.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { cell, minCellPixels } = thresholds.diagram;
 

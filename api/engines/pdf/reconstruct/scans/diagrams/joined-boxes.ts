@@ -1,6 +1,6 @@
-import { thresholds } from '../thresholds.ts';
 import { boxesOf, type Drawing } from './drawing.ts';
 import type { CellRange, Part } from './inked-cells.ts';
+import { thresholds } from './thresholds.ts';
 
 const { wall, minGroups, minJoining, maxEnclosed } = thresholds.diagram;
 

@@ -1,7 +1,7 @@
 import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { room } = thresholds.framedPictures;
 

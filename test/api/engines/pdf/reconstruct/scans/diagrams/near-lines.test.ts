@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNearLines, isNear } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/near-lines.ts';
-import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/scans/thresholds.ts';
+import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/thresholds.ts';
 
 const { room } = thresholds.framedPictures;
 
