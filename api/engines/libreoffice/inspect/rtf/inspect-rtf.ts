@@ -5,6 +5,7 @@ import { limits } from '../../limits.ts';
 import type { Inspection } from '../inspection.ts';
 import { createMetafileGuard } from '../pictures/metafile-guard.ts';
 import { createRtfFonts } from './rtf-fonts.ts';
+import { createRtfLinkedPictures } from './rtf-linked-pictures.ts';
 import { createRtfPictures } from './rtf-pictures.ts';
 import { readRtf } from './rtf-tokens.ts';
 
@@ -18,7 +19,7 @@ const negativeLength = () =>
   new ProblemError('damaged-file', 'A picture of this document has a negative length. Get another copy of it.');
 
 /**
- * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting,
+ * Finds the fonts that an RTF document's text uses, its visible content, and the pictures that lie elsewhere. Throws `too-complex` for excessive nesting,
  * rows or drawings, `damaged-file` where binary data is missing or has a negative length, and the signal's reason.
  */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
@@ -29,9 +30,11 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   let comments = 0;
   const content = createRtfContent();
   const pictures = createRtfPictures(createMetafileGuard().take);
+  const linked = createRtfLinkedPictures();
   const control = (word: string, value: number | undefined) => {
     content.control(word, value);
     pictures.control(word);
+    linked.control(word);
     fonts.control(word, value, depth);
     if (word === 'annotation') comments++;
     else if (word === 'fontemb') embedsFonts = true;
@@ -46,6 +49,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     open() {
       content.open();
       pictures.open();
+      linked.open();
       if (++depth > maxRtfDepth) {
         throw new ProblemError('too-complex', `This document nests its contents more than ${maxRtfDepth} levels deep.`);
       }
@@ -53,6 +57,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     close() {
       content.close();
       pictures.close();
+      linked.close();
       fonts.close(depth);
       depth--;
     },
@@ -62,11 +67,13 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     byte(byte) {
       content.byte(byte);
       pictures.byte(byte);
+      linked.byte(byte);
       fonts.byte(byte, depth);
     },
   });
   // LibreOffice would read on beyond the end, byte by byte, for as many as were announced.
   if (missing > 0) throw brokenOff();
   const unprinted = { comments, slidesWithNotes: 0 };
-  return { fonts: fonts.families(), macros: false, embedsFonts, unprinted, content: content.content() };
+  const linkedPictures = linked.addresses();
+  return { fonts: fonts.families(), macros: false, embedsFonts, linkedPictures, unprinted, content: content.content() };
 }

@@ -317,6 +317,21 @@ describe('linked pictures', () => {
     '<a:blip r:link="one"/><a:blip r:embed="own" r:link="one"/><v:imagedata r:id="two"/><v:imagedata r:id="own"/>' +
     '<v:imagedata r:href="one"/><v:imagedata r:id="own" r:href="one"/>';
 
+  it('are those of a field in RTF that shows none', async () => {
+    const field = (instruction: string, result: string) =>
+      `{\\field{\\*\\fldinst {\\f0 ${instruction}}}{\\fldrslt {${result}}}}`;
+    const picture = '{\\pict\\pngblip 89504e47}';
+    const text = [
+      field(' INCLUDEPICTURE "http://a.example/1.png" \\\\d', ''),
+      field(' INCLUDEPICTURE "http://a.example/2.png"', picture),
+      field(' INCLUDEPICTURE 3.png ', 'text'),
+      field(' HYPERLINK "http://a.example/4.png"', ''),
+      `INCLUDEPICTURE 5.png${picture}`,
+    ].join('\\par ');
+    const { linkedPictures } = await inspect('rtf', Buffer.from(`{\\rtf1 ${text}}`));
+    expect(linkedPictures).toEqual(['http://a.example/1.png', '3.png']);
+  });
+
   it('are those of a package that carries no copy of them', async () => {
     const word = { 'word/document.xml': `<w:document ${namespaces}>${shown}</w:document>` };
     const addresses = ['http://a.example/1.png', 'file:///C:/2.png', 'http://a.example/1.png'];
