@@ -155,12 +155,13 @@ export function createPathCollector(
     const { object, holder, path, clip, shown, mayHide } = seen;
     const over: Over = { ...(isOnPicture(seen) && { onPicture: 'behind-text' }), paintedAfter: mayHide ? paths : 0 };
     const { isRules, isFill } = addRulesAndFills(found, seen, over, space);
-    const isShape = !isRules && !isFill && found.shapes.length < limits.maxShapes;
+    const isOther = !isRules && !isFill;
+    const isShape = isOther && found.shapes.length < limits.maxShapes;
     const shapes = isShape ? readShape(pdfium, object, holder.matrix, path, clip) : [];
     addShapes(found, shapes ?? [], seen, over, space);
-    const isLong = isShape && path.segments > limits.maxShapeSteps;
+    const isBeyondLimit = isShape ? path.segments > limits.maxShapeSteps : isOther;
     const isCut = clip !== null && (shapes === null || (isFill && !clip.isRectangle));
-    return !isLong && !(isCut && shareOf(shown, space) > minCutShare);
+    return !isBeyondLimit && !(isCut && shareOf(shown, space) > minCutShare);
   };
 
   const collect = (seen: SeenPath): void => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
@@ -32,6 +33,15 @@ it.each([
   expect(page.shapes).toEqual([]);
   expect(page.unshaped).toHaveLength(1);
   expect(drawn?.bytes.length).toBeGreaterThan(0);
+});
+
+it('tells of shapes beyond the most that a page may have, which only a picture can show then', async () => {
+  const triangles = Array.from({ length: limits.maxShapes + 2 }, (_, at) => {
+    const [x, y] = [5 + 4 * (at % 40), 5 + 4 * Math.floor(at / 40)];
+    return `${x} ${y} m ${x + 2} ${y + 3} l ${x + 3} ${y} l f`;
+  });
+  const { page } = await read(triangles.join('\n'));
+  expect([page.shapes.length, page.unshaped?.length]).toEqual([limits.maxShapes, 2]);
 });
 
 it.each([
