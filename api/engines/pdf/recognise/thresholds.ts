@@ -78,17 +78,18 @@ export const thresholds = {
   minLettersForSize: 3,
   /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
-  /**
-   * Thin rules that are drawn on a page, in points: the length of a piece, how far beyond a rule what crosses it goes on, how much
-   * darker than paper one is, how many times as thick as usual at most, and how many others meet it for it to be thicker. Of each
-   * kind: the length of a rule, how thick it is, and where others meet it, and the gaps in a piece.
-   */
+  /** Thin rules that are drawn on a page, in points. */
   drawnRule: {
+    /** Length of a piece. */
     minPiece: 18,
+    /** How far beyond a rule what crosses it continues. */
     beyond: 1,
+    /** How much darker than paper a rule is, of 255. */
     minContrast: 40,
+    /** How many times as thick as usual a rule may be, and how many others meet it for it to be thicker. */
     maxThicker: 1.7,
     minCrossings: 4,
+    /** Length of a rule, how thick it is, also where others meet it, and the gaps in a piece. */
     kinds: {
       underline: { minLength: 18, maxThickness: 2, maxMetThickness: 2, maxGap: 0 },
       cellSide: { minLength: 30, maxThickness: 2, maxMetThickness: 3.2, maxGap: 0.7 },
@@ -99,55 +100,61 @@ export const thresholds = {
    * of one that is ink at most.
    */
   frame: { minHeight: 16, minWidth: 1.5, maxFilled: 0.25 },
-  /**
-   * Areas of another colour than paper: sides in points, the width of all that hangs together, the share of it that is filled, and
-   * that of one shade in what is not of many, how many of those are looked at, in how many shades, and how many areas of each.
-   */
+  /** Areas of another colour than paper. */
   panel: {
+    /** Sides in points. */
     minHeight: 9,
     minWidth: 24,
+    /** Width of all that hangs together, in points, and the share of it that is filled. */
     minAreaWidth: 60,
     minFilled: 0.6,
+    /** Share of one shade in what does not have many. */
     minOfShade: 0.8,
+    /** How many of those are looked at, in how many shades, and how many areas of each. */
     maxAreas: 12,
     maxShades: 3,
     maxOfShade: 40,
   },
   /** Letters that were read of a word at first: how many they are, and how much wider it is. */
   pieceOfWord: { maxLetters: 2, minWider: 2.5 },
-  /**
-   * What looks like lines of letters beside the words of a page: pixels a point to which the page is reduced; how far from
-   * its ground a pixel is, and how far those are from each other that are alike; heights of letters in points, the width by the
-   * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
-   * the other, how many times as high a line may become; how many letters and lines are looked at. By the height of a line, what
-   * may be above and below its letters, and the margin of its picture. How sure words are, and those of one letter, also
-   * where it is level with a line, and the share of the letters of a line that must be of sure ones for the others of it to be
-   * words; the share that two have in common where they are one; and to belong to a line, the share of their height that is level
-   * with it, and that of letters of another column, and how far from its end they are, by their height. The share of what may be
-   * a letter, or several, that known words cover.
-   */
+  /** What looks like lines of letters beside the words of a page. */
   unread: {
+    /** Pixels a point to which the page is reduced. */
     pixelsPerPoint: 2,
+    /** How far from its ground a pixel is, of 255, and how far from each other pixels are that are alike. */
     minContrast: 40,
     sameLevel: 12,
+    /** Heights of letters, in points. */
     minHeight: 3,
     maxHeight: 60,
+    /** Width of letters that touch, by their height. */
     maxPieceWidth: 12,
+    /** Gap between two letters, by the height of their line. */
     maxGap: 1,
+    /** Share of the lower one of two letters that is beside the other. */
     minBeside: 0.5,
+    /** How many times as high a line may become. */
     maxGrown: 2,
+    /** How many letters and lines are looked at. */
     maxLetters: 6000,
     maxLines: 100,
+    /** What may be above and below the letters of a line, and the margin of its picture, by its height. */
     accents: 0.25,
     margin: 0.5,
+    /** How sure words are, words of one letter, and such words that are level with a line, from 0 to 100. */
     minConfidence: 70,
     minShortConfidence: 88,
     minLevelConfidence: 78,
+    /** Share of the letters of a line that must be in sure words for its other words to count. */
     minSureLetters: 0.5,
+    /** Share that two words have in common where they are one. */
     minCommon: 0.5,
+    /** Share of what may be a letter, or several, that known words cover. */
     minKnown: 0.5,
+    /** Words that belong to a line: share of their height that is level with it, and with letters of another column. */
     minLevel: 0.5,
     minLevelShare: 0.8,
+    /** How far from the end of the line they are at most, by their height. */
     maxApart: 1.5,
   },
 } as const;
