@@ -1,17 +1,20 @@
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import { collectMissing } from '../../missing.ts';
+import { mayNameFileHere } from '../prepare/linked-files.ts';
 import type { Inspection } from './inspection.ts';
 import type { UnprintedComments } from './unprinted-comments.ts';
 
 /**
  * Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. No
- * result has charts that LibreOffice does not know.
+ * result keeps references that may lead to files of this server, or has charts that LibreOffice does not know.
  */
 function notesOnPictures(inspection: Inspection, target: FormatId): readonly Note[] {
   const { linkedPictures = [], undrawnPictures = 0, undrawnCharts = 0 } = inspection;
   const missing = collectMissing();
-  for (const address of target === 'pdf' ? linkedPictures : []) missing.add('images', address);
+  for (const address of linkedPictures) {
+    if (target === 'pdf' || mayNameFileHere(address)) missing.add('images', address);
+  }
   const pictures = undrawnCharts + (target === 'pdf' ? undrawnPictures : 0);
   return [...missing.notes(), ...(pictures > 0 ? [{ code: 'pictures-missing', pictures } as const] : [])];
 }
