@@ -113,6 +113,8 @@ function isBetweenTexts(
   return beside.every(hasText);
 }
 
+const areClose = (one: number, other: number) => Math.abs(one - other) < limits.alongSide;
+
 /** Whether two boxes stand side by side without a gap, as the cells of a table. */
 function adjoins(one: Box, other: Box): boolean {
   const isNext = (a: Box, b: Box) =>
@@ -126,7 +128,7 @@ function adjoins(one: Box, other: Box): boolean {
  * stands beside others, or above and below many, as the cells of a table do.
  */
 function wholeOf(box: Box, boxes: readonly Box[]): Box | null {
-  const isStacked = ({ x0, x1 }: Box) => [x0 - box.x0, x1 - box.x1].every((gap) => Math.abs(gap) < limits.alongSide);
+  const isStacked = ({ x0, x1 }: Box) => areClose(x0, box.x0) && areClose(x1, box.x1);
   const stack = boxes.filter(isStacked).sort((a, b) => a.y0 - b.y0);
   const own: Box[] = [box];
   for (const other of [...stack, ...stack.toReversed()])
@@ -176,7 +178,10 @@ export function areJoinedBoxes({ rules, areas, lines, heads }: DrawnParts, hasTe
   if (connectors.length < limits.minConnectors) return false;
   const counted: Box[] = [];
   const joined = joinedBy(connectors, boxes, heads, hasText);
-  for (const box of joined.flatMap((each) => wholeOf(each, boxes) ?? [])) {
+  // Rows across all of a table have the same sides.
+  const isInColumn = ({ x0, x1 }: Box) => joined.every((each) => areClose(each.x0, x0) && areClose(each.x1, x1));
+  const wholes = joined.filter((each) => !isInColumn(each) || !boxes.some((other) => adjoins(each, other)));
+  for (const box of wholes.flatMap((each) => wholeOf(each, boxes) ?? [])) {
     const isKnown = counted.some((other) => isWithin(other, ...middleOf(box)) || isWithin(box, ...middleOf(other)));
     if (!isKnown && hasText(box)) counted.push(box);
   }

@@ -103,4 +103,11 @@ describe('boxes that lines join', () => {
     const beside = three.map(([x0, y0, , y1]) => boxOf([x0 - 10, y0, x0, y1]));
     expect(areJoined({ areas: [...divided, ...beside], rules: level })).toBe(false);
   });
+
+  it('are no rows across all of a table, between which lines divide its columns', () => {
+    const spanning = [100, 180, 260].map((y) => boxOf([100, y, 300, y + 24]));
+    const header = boxOf([100, 76, 300, 100]);
+    const columns = [124, 204].map((y) => rule(200, y, 200, y + 56));
+    expect(areJoined({ areas: [header, ...spanning], rules: columns })).toBe(false);
+  });
 });
