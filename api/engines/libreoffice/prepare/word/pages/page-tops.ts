@@ -65,8 +65,7 @@ function hold(place: Place, name: string, kind: Holder['kind']): Holder {
 function spaceAbove(held: Holder, spaceOf: SpaceOfStyle): number | undefined {
   if (held.beginsPage) return 0;
   if (held.belowSection === undefined) return held.asksForPage ? 0 : undefined;
-  const isAsked = held.asksForPage || (spaceOf(held.style).beginsPage ?? false);
-  return isAsked ? remainingAbove(held, spaceOf, held.belowSection) : undefined;
+  return remainingAbove(held, spaceOf, held.belowSection);
 }
 
 /** Writes what was held. */
@@ -171,9 +170,8 @@ function close(place: Place, name: string): void {
 
 /**
  * Removes the space above paragraphs that start a page after a page break, as all versions of Word do although no
- * setting asks for it. After a section break Word keeps the space, also where a page break is asked for as well: there
- * what exceeds the space below the last section, as between any paragraphs. (Measured on documents by several authors, in
- * compatibility modes 12, 14 and 15.)
+ * setting asks for it. After a section break Word keeps what exceeds the space below the last section, as between any
+ * paragraphs. (Measured on documents by several authors, in compatibility modes 12, 14 and 15.)
  *
  * @param sections Which sections begin a page.
  */

@@ -9,8 +9,6 @@ export interface ParagraphSpace {
   readonly after: string;
   /** Whether the space below is that of a web page instead; undefined where nothing is stated. */
   readonly afterAutospacing?: string;
-  /** Whether the paragraph begins a page; undefined where nothing is stated. */
-  readonly beginsPage?: boolean;
 }
 
 /** The space around paragraphs of a style, with what it inherits; that of the default style where it is not stated. */
@@ -68,9 +66,6 @@ export async function readStyleSpacing(path: string, signal: AbortSignal): Promi
     if (local === 'spacing' && names.at(-1) === 'pPr') {
       if (current) current.space = { ...current.space, ...stated(attributes) };
       else defaults = stated(attributes);
-    }
-    if (local === 'pageBreakBefore' && current && names.at(-1) === 'pPr') {
-      current.space = { ...current.space, beginsPage: isOn(attributeOf(attributes, 'val') ?? '1') };
     }
     if (local === 'contextualSpacing' && current && names.at(-1) === 'pPr' && names.at(-2) === 'style') {
       current.isClose = isOn(attributeOf(attributes, 'val') ?? '1');

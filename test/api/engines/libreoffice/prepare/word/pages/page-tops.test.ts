@@ -15,7 +15,6 @@ const none = '<w:spacing w:after="120" w:before="0" w:beforeAutospacing="0"/>';
 const spaceOf = (style: string | undefined) => ({
   before: style === 'Title' ? '0' : '240',
   after: '120',
-  ...(style === 'Chapter' && { beginsPage: true }),
 });
 const drop = (editor: XmlEditor) => dropSpaceAtPageTops(editor, spaceOf, 'all');
 const pageBreak = '<w:r><w:br w:type="page"/></w:r>';
@@ -60,15 +59,13 @@ it("keeps a web page's space below", () => {
   );
 });
 
-it('keeps the space behind sections, tables, and other breaks', () => {
-  const section = '<w:pPr><w:sectPr/></w:pPr>';
-  expect(body(p(section + words + pageBreak) + p(words))).toBeNull();
+it('keeps the space behind tables and other breaks', () => {
   expect(body(`${p(words + pageBreak)}<w:tbl/>${p(words)}`)).toBeNull();
   expect(body(p('<w:r><w:br/></w:r>') + p(words))).toBeNull();
   expect(body(p(words + pageBreak + words) + p(words))).toBeNull();
 });
 
-it('keeps what exceeds the space below the last section where a page break is asked for as well', () => {
+it('keeps what exceeds the space below the last section', () => {
   const section = (spacing: string) => p(`<w:pPr>${spacing}<w:sectPr/></w:pPr>`);
   const after = (space: number) => section(`<w:spacing w:after="${space}"/>`);
   const chapter = (spacing: string) => p(`<w:pPr><w:pStyle w:val="Chapter"/>${spacing}</w:pPr>${words}`);
@@ -81,6 +78,12 @@ it('keeps what exceeds the space below the last section where a page break is as
   const own = chapter('<w:spacing w:after="120" w:before="200"/>');
   expect(body(section('') + own)).toBe(section('') + kept(80));
   expect(body(`${after(0)}<w:tbl/>${chapter('')}`)).toBeNull();
+  const broken = p(`<w:pPr><w:sectPr/></w:pPr>${words}${pageBreak}`);
+  expect(body(broken + chapter(''))).toBe(broken + kept(120));
+  const asking = chapter('<w:pageBreakBefore/>');
+  expect(body(section('') + asking)).toBe(
+    section('') + chapter('<w:pageBreakBefore/><w:spacing w:after="120" w:before="120" w:beforeAutospacing="0"/>'),
+  );
   const inAll = edited(`<w:body>${after(0) + chapter('')}</w:body>`, (editor) =>
     dropSpaceAtPageTops(editor, spaceOf, 'some'),
   );

@@ -37,16 +37,6 @@ it('keeps that the space below is that of a web page', async () => {
   expect(space('Child')).toEqual({ before: '100', after: '100', afterAutospacing: '1' });
 });
 
-it('knows which styles begin a page', async () => {
-  const { spaceOf: space } = await read(
-    style('Heading1', '<w:pPr><w:pageBreakBefore/><w:spacing w:before="240"/></w:pPr>') +
-      style('Chapter', '<w:basedOn w:val="Heading1"/>') +
-      style('Follows', '<w:basedOn w:val="Heading1"/><w:pPr><w:pageBreakBefore w:val="0"/></w:pPr>'),
-  );
-  expect(space('Chapter')).toEqual({ before: '240', after: '0', beginsPage: true });
-  expect(space('Follows').beginsPage).toBe(false);
-});
-
 it('uses the default style if none is stated, and survives cyclic and unknown styles', async () => {
   const circle = style('A', `<w:basedOn w:val="B"/>${spacing('w:before="20"')}`) + style('B', '<w:basedOn w:val="A"/>');
   const { spaceOf: space } = await read(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
