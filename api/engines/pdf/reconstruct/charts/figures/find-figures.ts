@@ -145,12 +145,16 @@ function areOfBoxes(
   return texts.every((text) => boxes.some((area) => isInside(text, area, thresholds.overhang)));
 }
 
-/** Whether so much is drawn in a figure that its letters only name the parts, as in a picture of how memory is divided. */
+/**
+ * Whether so much is drawn in a figure that its letters only name the parts, as in a picture of how memory is divided, and
+ * they are so much of the page's text that they have to stay text.
+ */
 function isDrawing(figure: Box, parts: readonly Box[], { shapes, glyphs, rotated }: Page): boolean {
   const drawn = new Set<Box>(shapes);
   if (parts.filter((part) => drawn.has(part)).length < limits.minDrawnShapes) return false;
   const letters = [...glyphs, ...rotated].filter((glyph) => isInside(glyph, figure, thresholds.overhang)).length;
-  return letters <= thresholds.lettered.maxLettersOfPart * parts.length;
+  const most = thresholds.maxLettersShare * (glyphs.length + rotated.length);
+  return letters > most && letters <= thresholds.lettered.maxLettersOfPart * parts.length;
 }
 
 /** What is drawn together with its labels; null if it has too few. */

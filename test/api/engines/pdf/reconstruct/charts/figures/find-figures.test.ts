@@ -4,6 +4,7 @@ import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/co
 import type {
   Box,
   Fill,
+  Glyph,
   Page,
   PathStep,
   Picture,
@@ -193,11 +194,14 @@ describe('figures', () => {
       return node([x, 100, x + 10, 110]);
     });
     const shapes = [...nodes, line([100, 112, 340, 118])];
-    const isDiagram = (text: string) => {
+    const isDiagram = (text: string, others: readonly Glyph[] = []) => {
       const names = [...glyphs(text, 100, 118, small), ...glyphs('10', 320, 118, small)];
-      return findFigures(pageOf({ shapes, glyphs: names })).map((figure) => figure.isDiagram);
+      return findFigures(pageOf({ shapes, glyphs: [...names, ...others] })).map((figure) => figure.isDiagram);
     };
     expect(isDiagram('memory')).toEqual([true]);
     expect(isDiagram('memory'.repeat(8))).toEqual([false]);
+    expect(isDiagram('memory', glyphs('The text of a page that has a drawing among other things', 100, 400))).toEqual([
+      false,
+    ]);
   });
 });
