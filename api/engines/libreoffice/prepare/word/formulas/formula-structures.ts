@@ -118,14 +118,17 @@ const limited =
     return grouped(part(element, 'e', place), command, label);
   };
 
-/** Rows of cells; all have as many. */
+/** Cells up to which the rows of a matrix are made equally long. */
+const maxCells = 10_000;
+
+/** Rows of cells, with empty ones at their ends where others have more. */
 function matrix(rows: readonly (readonly (readonly Piece[])[])[]): readonly Term[] {
-  const width = Math.max(...rows.map((row) => row.length));
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  const width = longest * rows.length > maxCells ? 0 : longest;
   const lines = rows.map((row) =>
-    Array.from({ length: width }, (_, place) => row[place] ?? expression([])).flatMap((cell, place) => [
-      ...(place === 0 ? [] : ['#']),
-      ...cell,
-    ]),
+    Array.from({ length: Math.max(width, row.length) }, (_, place) => row[place] ?? expression([])).flatMap(
+      (cell, place) => [...(place === 0 ? [] : ['#']), ...cell],
+    ),
   );
   return grouped('matrix', group(lines.flatMap((line, place) => [...(place === 0 ? [] : ['##']), ...line])));
 }
@@ -188,12 +191,12 @@ const structures: Readonly<Record<string, Structure>> = {
 };
 
 /** Elements whose content a formula no longer has, or that only say how it looks. */
-const left = /^(?:del|moveFrom)$|Pr$/;
+const leftOut = /^(?:del|moveFrom)$|Pr$/;
 
 function termsIn(element: XmlElement | undefined, place: FormulaPlace): readonly Term[] {
   return elementsOf(element).flatMap((child) => {
     const name = localName(child.name);
-    if (left.test(name)) return [];
+    if (leftOut.test(name)) return [];
     const structure = Object.hasOwn(structures, name) ? structures[name] : undefined;
     return structure?.(child, place) ?? termsIn(child, place);
   });
