@@ -31,8 +31,8 @@ function isBalanced(text: string): boolean {
 }
 
 /** Parentheses that stand alone. */
-const loneOpening = inBrackets('(', [nothing], '');
-const loneClosing = inBrackets('', [nothing], ')');
+const loneOpening = inBrackets('(', [[nothing]], '');
+const loneClosing = inBrackets('', [[nothing]], ')');
 /** Signs in front of which LibreOffice would put a backslash, which would be seen, and what stands for them. */
 const escaped: Readonly<Record<string, Piece>> = {
   '{': '\\lbrace',
@@ -62,7 +62,7 @@ function pairParentheses(terms: readonly Term[]): readonly Part[] {
     } else {
       const outer = before.pop();
       if (outer === undefined) parts.push(operand(loneClosing));
-      else parts = [...outer, operand(inBrackets('(', completed(parts), ')'))];
+      else parts = [...outer, operand(inBrackets('(', [completed(parts)], ')'))];
     }
   }
   return [...before.flatMap((outer) => [...outer, operand(loneOpening)]), ...parts];

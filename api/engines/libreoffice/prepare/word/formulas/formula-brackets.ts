@@ -43,13 +43,25 @@ function highBracket(side: 'left' | 'right', sign: string): string {
 
 const isParenthesis = (sign: string) => sign === '(' || sign === ')';
 
-/** Pieces between two signs, of which none or one may be empty; they are higher than a line where the pieces may be. */
-export function inBrackets(left: string, inner: readonly Piece[], right: string): Piece {
+/** What divides expressions between brackets: a line as high as those only if they are, since others are no place for it. */
+const divider = (sign: string, isLow: boolean) => (!isLow && lines[sign]?.left === 'lline' ? 'mline' : `"${sign}"`);
+
+/**
+ * Expressions between two signs, of which none or one may be empty, divided by another one; the signs are higher than a line
+ * where the expressions may be.
+ */
+export function inBrackets(
+  left: string,
+  expressions: readonly (readonly Piece[])[],
+  right: string,
+  separator = '|',
+): Piece {
   const [opening, closing] = [lowBracket(left), lowBracket(right)];
-  const isLow = inner.every((piece) => typeof piece === 'string') && isParenthesis(left) === isParenthesis(right);
-  if (isLow && opening !== undefined && closing !== undefined) return [opening, ...inner, closing].join(' ');
+  const isFlat = expressions.flat().every((piece) => typeof piece === 'string');
+  const isLow =
+    isFlat && isParenthesis(left) === isParenthesis(right) && opening !== undefined && closing !== undefined;
+  const between = divider(separator, isLow);
+  const inner = expressions.flatMap((pieces, place) => (place === 0 ? pieces : [between, ...pieces]));
+  if (isLow) return [opening, ...inner, closing].join(' ');
   return { left: highBracket('left', left), inner, right: highBracket('right', right) };
 }
-
-/** What stands between expressions in the same brackets. */
-export const separator = (sign: string): string => (sign === '|' || sign === '∣' ? 'mline' : `"${sign}"`);

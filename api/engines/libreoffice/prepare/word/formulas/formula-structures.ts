@@ -3,7 +3,7 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { childOf, childrenOf, elementsOf, stringOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { accented } from './accents.ts';
 import { expression, operand, quoted, type Term } from './expression.ts';
-import { inBrackets, separator } from './formula-brackets.ts';
+import { inBrackets } from './formula-brackets.ts';
 import { type MathStyle, termsOfText } from './formula-text.ts';
 import { nAry } from './n-ary.ts';
 import { group, type Piece } from './star-math.ts';
@@ -69,13 +69,9 @@ const fraction: Structure = (element, place) => {
 };
 
 const delimited: Structure = (element, place) => {
-  const between = separator(signOf(element, 'sepChr', '|'));
-  const inner = childrenOf(element, 'e').flatMap((one, index) => [
-    ...(index === 0 ? [] : [between]),
-    ...expression(termsIn(one, place)),
-  ]);
+  const expressions = childrenOf(element, 'e').map((one) => expression(termsIn(one, place)));
   const [left, right] = [signOf(element, 'begChr', '('), signOf(element, 'endChr', ')')];
-  return [operand(inBrackets(left, inner, right))];
+  return [operand(inBrackets(left, expressions, right, signOf(element, 'sepChr', '|')))];
 };
 
 const root: Structure = (element, place) =>
@@ -124,6 +120,7 @@ const maxCells = 10_000;
 /** Rows of cells, with empty ones at their ends where others have more. */
 function matrix(rows: readonly (readonly (readonly Piece[])[])[]): readonly Term[] {
   const longest = Math.max(0, ...rows.map((row) => row.length));
+  if (longest === 0) return [];
   const width = longest * rows.length > maxCells ? 0 : longest;
   const lines = rows.map((row) =>
     Array.from({ length: Math.max(width, row.length) }, (_, place) => row[place] ?? expression([])).flatMap(

@@ -73,6 +73,10 @@ it('writes brackets with what divides their expressions', () => {
   );
 });
 
+it('divides low brackets by the sign itself, which are no place for a high line', () => {
+  expect(code(el('d', el('e', text('A')), el('e', text('B'))))).toBe('\\( A "|" B \\)');
+});
+
 it('writes accents, lines and braces', () => {
   expect(code(el('acc', el('e', text('x'))))).toBe('{widehat {x}}');
   expect(code(el('bar', el('barPr', set('pos', 'top')), el('e', text('x'))))).toBe('{overline {x}}');
@@ -83,6 +87,10 @@ it('writes accents, lines and braces', () => {
   expect(code(el('groupChr', el('groupChrPr', set('chr', '→'), set('pos', 'top')), el('e', text('x'))))).toBe(
     '{{x} csup {"→"}}',
   );
+});
+
+it('leaves out a matrix without cells', () => {
+  expect(code(text('x'), el('m'))).toBe('x');
 });
 
 it('writes rows of cells with as many in each, and aligns equations at their signs', () => {
