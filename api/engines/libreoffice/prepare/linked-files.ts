@@ -1,6 +1,7 @@
 import { localName } from '../../../formats/xml/xml.ts';
 import { attributeKey } from '../../../formats/xml/xml-names.ts';
-import { layerOver, type XmlEditor } from './edit/xml-editor.ts';
+import { dropElements } from './edit/dropped-elements.ts';
+import { layerOver } from './edit/xml-editor.ts';
 import type { Layer } from './prepare-package.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -33,35 +34,15 @@ export function mayNameFileHere(address: string): boolean {
 /** Relationships by which a part loads a picture, sound or film. */
 const loading = /\/(?:image|audio|video|media)$/;
 
-function isFileLink(name: string, { Type = '', Target = '', TargetMode }: Attributes): boolean {
-  if (localName(name) !== 'Relationship' || TargetMode !== 'External') return false;
+function isFileLink(local: string, { Type = '', Target = '', TargetMode }: Attributes): boolean {
+  if (local !== 'Relationship' || TargetMode !== 'External') return false;
   return loading.test(Type) && mayNameFileHere(Target);
-}
-
-/** Leaves elements out, with what is in them. */
-function leavingOut(editor: XmlEditor, isLeftOut: (name: string, attributes: Attributes) => boolean): XmlEditor {
-  let depth = 0;
-  let changed = false;
-  return layerOver(editor, () => changed, {
-    open(name, attributes, source) {
-      if (depth === 0 && !isLeftOut(name, attributes)) return editor.open(name, attributes, source);
-      depth++;
-      changed = true;
-    },
-    close(name) {
-      if (depth === 0) editor.close(name);
-      else depth--;
-    },
-    text(text) {
-      if (depth === 0) editor.text(text);
-    },
-  });
 }
 
 /** Leaves links to pictures, sounds and films that may be files of this server out of an Office document (OOXML). */
 export const dropFileLinks: Layer = {
   hint: /[<:]Relationship[\s/>]/,
-  wrap: (editor, part) => (/\.rels$/i.test(part) ? leavingOut(editor, isFileLink) : editor),
+  wrap: (editor, part) => (/\.rels$/i.test(part) ? dropElements(editor, isFileLink) : editor),
 };
 
 /** Elements of OpenDocument that load what they refer to (part 3, §10.4, §16.40.3, §17.3, §19.910). */

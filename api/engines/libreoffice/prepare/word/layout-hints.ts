@@ -1,7 +1,7 @@
+import { formulaHint } from '../office-math.ts';
 import { fontReferenceHint } from './drawings/shape-colours.ts';
 import { pageReferenceHint } from './fields/bookmarks.ts';
 import { arabicLetters, hebrewLetters } from './fonts/arabic-fonts.ts';
-import { formulaHint } from './formulas/readable-formulas.ts';
 import { eastAsianLetters } from './lines/close-scripts.ts';
 import { justifiedHint } from './lines/justified-lines.ts';
 import { leaderHint } from './lines/leader-dots.ts';

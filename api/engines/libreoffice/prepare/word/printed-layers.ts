@@ -1,3 +1,4 @@
+import { formulaHint } from '../office-math.ts';
 import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { fadedHint, keepPicturesFaded } from './drawings/faded-pictures.ts';
@@ -6,7 +7,7 @@ import { stateShapeColours } from './drawings/shape-texts.ts';
 import { chooseUsualEntries, usualEntryHint } from './fields/list-choices.ts';
 import { arabicFontHint, setArabicInOneFont } from './fonts/arabic-fonts.ts';
 import { replaceSymbolFonts } from './fonts/symbol-fonts.ts';
-import { formulaHint, writeFormulasReadably } from './formulas/readable-formulas.ts';
+import { writeFormulasReadably } from './formulas/readable-formulas.ts';
 import { keepGridHeights } from './grid/grid-heights.ts';
 import { fitLinesToGrid } from './grid/grid-lines.ts';
 import { fitMarginsToGrid } from './grid/grid-margins.ts';

@@ -1,9 +1,10 @@
 import { dropFileLinks } from '../linked-files.ts';
+import { formulaHint } from '../office-math.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { createFieldEditor } from './field-editor.ts';
 import { instructionTextHint, showInstructionTexts } from './fields/instruction-text.ts';
 import { dropOwnFonts, ownFontsHint } from './fonts/own-fonts.ts';
-import { formulaHint, writeFormulasReadably } from './formulas/readable-formulas.ts';
+import { writeFormulasReadably } from './formulas/readable-formulas.ts';
 import { printedLayers } from './printed-layers.ts';
 import type { WordPrint } from './word-layout.ts';
 

@@ -1,10 +1,8 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
+import { prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, childrenOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../../edit/xml-tree.ts';
-
-/** Matches parts with formulas (ECMA-376 part 1, §22.1.2.77). */
-export const formulaHint = /[<:]oMath[\s>]/;
+import { signOf } from '../../office-math.ts';
 
 /** Elements and texts of a shape: one with a page of text and formulas has some hundreds. */
 const maxNodes = 20_000;
@@ -22,13 +20,6 @@ const raised = (pieces: Pieces, direction: 'up' | 'down'): Pieces =>
   pieces.map((piece) => ({ ...piece, raised: piece.raised ?? direction }));
 const lengthOf = (pieces: Pieces) => pieces.reduce((sum, { text }) => sum + text.length, 0);
 const bracketed = (pieces: Pieces): Pieces => (lengthOf(pieces) > 1 ? [...on('('), ...pieces, ...on(')')] : pieces);
-
-/** A character that the properties of an element name, or the one that it stands for where they do not. */
-function characterOf(element: XmlElement, name: string, otherwise: string): string {
-  const properties = elementsOf(element).find((child) => localName(child.name).endsWith('Pr'));
-  const named = childOf(properties, name);
-  return named === undefined ? otherwise : (attributeOf(named.attributes, 'val') ?? '');
-}
 
 const content = (element: XmlElement | undefined): Pieces => elementsOf(element).flatMap(piecesOf);
 const part = (element: XmlElement, name: string): Pieces => content(childOf(element, name));
@@ -54,20 +45,20 @@ const structures: Readonly<Record<string, (element: XmlElement) => Pieces>> = {
   ],
   rad: (root) => [...raised(part(root, 'deg'), 'up'), ...on('√'), ...bracketed(part(root, 'e'))],
   nary: (element) => [
-    ...on(characterOf(element, 'chr', '∫')),
+    ...on(signOf(element, 'chr', '∫')),
     ...raised(part(element, 'sub'), 'down'),
     ...raised(part(element, 'sup'), 'up'),
     ...part(element, 'e'),
   ],
   d: (element) => [
-    ...on(characterOf(element, 'begChr', '(')),
-    ...joined(parts(element, 'e'), characterOf(element, 'sepChr', '|')),
-    ...on(characterOf(element, 'endChr', ')')),
+    ...on(signOf(element, 'begChr', '(')),
+    ...joined(parts(element, 'e'), signOf(element, 'sepChr', '|')),
+    ...on(signOf(element, 'endChr', ')')),
   ],
   func: (element) => [...part(element, 'fName'), ...on(' '), ...part(element, 'e')],
   limLow: (element) => [...part(element, 'e'), ...raised(part(element, 'lim'), 'down')],
   limUpp: (element) => [...part(element, 'e'), ...raised(part(element, 'lim'), 'up')],
-  acc: (element) => [...part(element, 'e'), ...on(characterOf(element, 'chr', '\u0302'))],
+  acc: (element) => [...part(element, 'e'), ...on(signOf(element, 'chr', '\u0302'))],
   eqArr: (element) => joined(parts(element, 'e'), '; '),
   m: (matrix) => joined(elementsOf(matrix).filter(isRow).map(rowOf), '; '),
 };

@@ -1,6 +1,7 @@
 import { isOff } from '../../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { childOf, childrenOf, elementsOf, stringOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
+import { mathProperty, signOf } from '../../office-math.ts';
 import { accented } from './accents.ts';
 import { expression, operand, quoted, type Term } from './expression.ts';
 import { inBrackets } from './formula-brackets.ts';
@@ -16,15 +17,9 @@ export interface FormulaPlace {
 
 type Structure = (element: XmlElement, place: FormulaPlace) => readonly Term[];
 
-const propertiesOf = (element: XmlElement) => elementsOf(element).find(({ name }) => name.endsWith('Pr'));
-const propertyOf = (element: XmlElement, name: string) => stringOf(childOf(propertiesOf(element), name));
-/** The sign that a property names, which may be none; the usual one if it is not stated. */
-function signOf(element: XmlElement, name: string, usual: string): string {
-  const property = childOf(propertiesOf(element), name);
-  return property === undefined ? usual : (stringOf(property) ?? '');
-}
+const propertyOf = (element: XmlElement, name: string) => stringOf(mathProperty(element, name));
 const isOn = (element: XmlElement, name: string) => {
-  const property = childOf(propertiesOf(element), name);
+  const property = mathProperty(element, name);
   return property !== undefined && !isOff(stringOf(property));
 };
 

@@ -6,9 +6,6 @@ import type { TextStyles } from '../styles/text-styles.ts';
 import { starMathOf } from './formula-structures.ts';
 import { group, type Piece } from './star-math.ts';
 
-/** Matches parts with formulas (ECMA-376 part 1, §22.1.2.77). */
-export const formulaHint = /[<:]oMath[\s>]/;
-
 /** Elements and texts of a formula; one that holds more stays as it is. */
 const maxNodes = 20_000;
 

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  formulaHint,
-  writeFormulasReadably,
-} from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/readable-formulas.ts';
+import { writeFormulasReadably } from '../../../../../../../api/engines/libreoffice/prepare/word/formulas/readable-formulas.ts';
 import type { TextStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/text-styles.ts';
 import { edited } from '../../../../../../support/office/edited.ts';
 
@@ -44,8 +41,4 @@ it('knows formulas that stand on their own', () => {
   const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${run('i')}</m:sub><m:sup/><m:e>${run('i')}</m:e></m:nary>`;
   expect(written(paragraph(formula(sum)))).toContain(code('rsub'));
   expect(written(paragraph(`<m:oMathPara>${formula(sum)}</m:oMathPara>`))).toContain(code('csub'));
-});
-
-it('finds parts with formulas', () => {
-  expect([formulaHint.test(formula('')), formulaHint.test('<w:t>oMath</w:t>')]).toEqual([true, false]);
 });
