@@ -14,6 +14,7 @@ import type { LabelPlaces } from './label-places.ts';
 import { pageSegments } from './page-segments.ts';
 import { taggedFigures } from './tagged-figures.ts';
 import { thresholds } from './thresholds.ts';
+import { withPictures } from './with-pictures.ts';
 
 /** What the tags say about the first of some pictures that they say anything about. */
 function placeInText(figures: readonly DrawnFigure[]): Pick<Picture, 'cell' | 'isOfHead'> {
@@ -117,15 +118,10 @@ export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): P
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));
   const placed = drawn.map(({ area }) => area).filter((area) => labelled.includes(area));
   const labels = { glyphs: lettersIn(page.glyphs, placed), rotated: lettersIn(page.rotated, placed) };
-  return {
-    ...page,
-    ...(placed.length > 0 && { labels }),
-    unshaped: page.unshaped?.filter(isFree) ?? [],
-    glyphs: page.glyphs.filter(isFree),
-    rotated: page.rotated.filter(isFree),
-    rules: page.rules.filter(isFree),
-    fills: page.fills.filter(isFree),
-    shapes: page.shapes.filter(isFree),
-    pictures: [...page.pictures.filter(isFree), ...drawn.map(({ picture }) => picture)],
-  };
+  const shown = withPictures(
+    page,
+    drawn.map(({ picture }) => picture),
+    isFree,
+  );
+  return placed.length > 0 ? { ...shown, labels } : shown;
 }

@@ -6,6 +6,7 @@ import type { Box, Glyph, Page, Picture } from '../../model/page-model.ts';
 import { clustersOf } from '../clusters.ts';
 import { isCaption } from '../text-families.ts';
 import { thresholds } from '../thresholds.ts';
+import { withPictures } from '../with-pictures.ts';
 
 const { drawnLetters: limits, figure, plot } = thresholds;
 
@@ -85,14 +86,9 @@ export function withDrawnLetters(page: Page, draw: (area: Box) => Picture | null
   if (made.length === 0) return page;
   const shown = new Set(made.flatMap(({ parts }) => parts));
   const isFree = (box: Box) => !shown.has(box) && !made.some(({ area }) => isInside(box, area, thresholds.overhang));
-  return {
-    ...page,
-    glyphs: page.glyphs.filter(isFree),
-    rotated: page.rotated.filter(isFree),
-    rules: page.rules.filter(isFree),
-    fills: page.fills.filter(isFree),
-    shapes: page.shapes.filter(isFree),
-    unshaped: page.unshaped?.filter(isFree) ?? [],
-    pictures: [...page.pictures.filter(isFree), ...made.map(({ picture }) => picture)],
-  };
+  return withPictures(
+    page,
+    made.map(({ picture }) => picture),
+    isFree,
+  );
 }
