@@ -4,4 +4,4 @@ import type { Box, Page, Picture } from '../../../api/engines/pdf/reconstruct/mo
 
 /** A page whose charts are drawn by a function. @param mostLabels As in `createLabelPlaces`. */
 export const withChartsDrawn = (page: Page, draw: (area: Box) => Picture | null, mostLabels?: number): Page =>
-  withCharts(page, { area: draw, background: draw }, createLabelPlaces(mostLabels));
+  withCharts(page, { area: draw, background: draw }, createLabelPlaces(mostLabels), () => false);

@@ -4,6 +4,7 @@ import { thresholds } from './charts/thresholds.ts';
 import { type DrawsArea, withCharts } from './charts/with-charts.ts';
 import { withStaves } from './charts/with-staves.ts';
 import type { PageDrawings } from './extract/page-drawings.ts';
+import type { IsRepeated } from './marks/repeated-shapes.ts';
 import { withTextEffects } from './marks/text-effects.ts';
 import type { Box, Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
@@ -17,23 +18,31 @@ type Draws = Pick<PageDrawings, 'drawArea' | 'drawBackground' | 'drawRaster'>;
  * Pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and charts of other
  * pages become pictures; on slides, drawings keep their positions.
  */
-function withoutDrawings(page: Page, { format }: ReconstructTask, draws: DrawsArea, places: LabelPlaces): Page {
+function withoutDrawings(
+  page: Page,
+  { format }: ReconstructTask,
+  draws: DrawsArea,
+  places: LabelPlaces,
+  isRepeated: IsRepeated,
+): Page {
   const read = unreadAsPicture(page, (area) => draws.area(area, 'beyond'));
   if (format === 'pptx') return read;
   const turned = columnsAsRows(read);
   // What is drawn of a page would not be rotated.
-  return turned.isVertical ? turned : withCharts(withStaves(turned, draws), draws, places);
+  return turned.isVertical ? turned : withCharts(withStaves(turned, draws), draws, places, isRepeated);
 }
 
 /**
  * Marks → marks: returns a function that makes a page as read ready to be divided into lines. Its letters have the
  * fonts of the result, and what is drawn on it that lines and paragraphs cannot express becomes pictures.
  * @param setFonts Sets the fonts of a page's letters.
+ * @param isRepeated Tells the areas that most pages have.
  */
 export function createPreparation(
   task: ReconstructTask,
   { drawArea, drawBackground, drawRaster }: Draws,
   setFonts: (page: Page) => void,
+  isRepeated: IsRepeated,
 ): (page: Page) => Page {
   // RTF by LibreOffice has no text boxes: labels in them would be lost.
   const hasBoxes = !task.isForRtf || task.format === 'pptx';
@@ -46,7 +55,7 @@ export function createPreparation(
       area: (area, outlines) => drawArea(page.index, area, outlines),
       background: (area) => drawBackground(page.index, area),
     };
-    const read = withoutDrawings(open, task, draws, places);
+    const read = withoutDrawings(open, task, draws, places, isRepeated);
     if (read.isVertical) return read;
     const pictured = task.format === 'docx' ? withPictures(read) : read;
     if (!hasBoxes) return pictured;

@@ -11,6 +11,7 @@ import { withFormulas } from './formulas/with-formulas.ts';
 import type { ReadDocument } from './lined-document.ts';
 import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
+import { findRepeatedAreas } from './marks/repeated-shapes.ts';
 import type { Box, Page } from './model/page-model.ts';
 import { moveOn, openFile } from './open-file.ts';
 import { writePptx } from './pptx/write-pptx.ts';
@@ -89,7 +90,7 @@ async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
 /** Marks → lines → document → DOCX. */
 async function writeDocument(rebuilding: Rebuilding) {
   const { task, source, marked, fonts, tidy } = rebuilding;
-  const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit));
+  const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit, findRepeatedAreas(marked)));
   const proofs = await readProofs(task.proofs ?? []);
   // Lines are not needed any more once this has returned.
   const compose = () => {
@@ -108,7 +109,7 @@ async function writeDocument(rebuilding: Rebuilding) {
 /** Marks → lines → PPTX. */
 async function writeSlides(rebuilding: Rebuilding) {
   const { task, source, marked, fonts } = rebuilding;
-  const prepare = createPreparation(task, source, fonts.fit);
+  const prepare = createPreparation(task, source, fonts.fit, () => false);
   const pages = marked.map((page) => storedPage(prepare(page)));
   const { open, facts } = withoutTurned(source, (page) => columnsAsRows({ ...page }, 'labels'));
   const lined = linedPages([...pages], open, turnedShares.pptx);

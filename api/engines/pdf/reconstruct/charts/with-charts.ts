@@ -1,6 +1,7 @@
 import type { Outlines } from '../extract/pictures/rendering/draw-area.ts';
 import { findSegments } from '../lines/find-lines.ts';
 import { rotatedLines } from '../lines/turned/rotated-lines.ts';
+import type { IsRepeated } from '../marks/repeated-shapes.ts';
 import { areaOf, intersection, isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { findBarcodes } from './barcodes/find-barcodes.ts';
@@ -84,12 +85,13 @@ function withoutCutText({ areas, labelled }: Plan, { glyphs, rotated }: Page, pl
 /**
  * Replaces the charts, figures and barcodes of a page, and pictures with drawings on them, by pictures of the whole, so that their
  * parts do not become paragraphs. Their labels describe them, or stand on them.
+ * @param isRepeated Tells the areas that most pages have.
  */
-export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): Page {
+export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces, isRepeated: IsRepeated): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
   const segmentsOf = pageSegments(page);
-  const joined = findFigures(page, segmentsOf);
+  const joined = findFigures(page, isRepeated, segmentsOf);
   const plots = [
     ...findPlots(page, segmentsOf),
     ...findLettered(page, segmentsOf),

@@ -59,9 +59,4 @@ export const thresholds = {
     /** The least width of a stroke: hairlines have none. */
     minStroke: 0.25,
   },
-  /**
-   * Shapes at the same place of most pages: share of the pages, the multiple to which places are rounded, and the width
-   * and height from which they are no lines.
-   */
-  repeated: { minShare: 0.5, samePlace: 2, minArea: 20 },
 } as const;

@@ -9,7 +9,7 @@ function createKeyOf(): (picture: Picture) => string {
   return ({ bytes, x0, y0, x1, y1 }) => {
     const digest = digests.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
     digests.set(bytes, digest);
-    return `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${digest}`;
+    return `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace.pictures)).join('/')}/${digest}`;
   };
 }
 

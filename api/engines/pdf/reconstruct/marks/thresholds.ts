@@ -195,12 +195,14 @@ export const thresholds = {
   },
   /** How far outside a field's box a drawn box or a picture is still the field's own. */
   ofField: { drawn: 3, picture: 15 },
-  /** A picture at the same place of many pages, such as a logo or letter paper. */
+  /** A picture or a shape at the same place of many pages, such as a logo, letter paper or a watermark. */
   repeated: {
     /** Share of the pages that must have it. */
     minShare: 0.5,
     /** Places are the same if they round to the same multiple. */
-    samePlace: 3,
+    samePlace: { pictures: 3, shapes: 2 },
+    /** Width and height from which a shape is no line but an area. */
+    minArea: 20,
   },
   /** Rules that touch each other. */
   touching: {

@@ -31,7 +31,12 @@ function prepared(page: Page, parts: Partial<ReconstructTask> = {}) {
     },
   };
   const fitted: Page[] = [];
-  const read = createPreparation({ ...task, ...parts }, draws, (each) => fitted.push(each))(page);
+  const read = createPreparation(
+    { ...task, ...parts },
+    draws,
+    (each) => fitted.push(each),
+    () => false,
+  )(page);
   return { read, drawn, fitted };
 }
 

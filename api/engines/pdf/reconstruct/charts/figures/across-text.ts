@@ -2,7 +2,7 @@ import { isInside, meet } from '../../model/box.ts';
 import type { Box, Shape } from '../../model/page-model.ts';
 
 /**
- * Parts of a drawing without those that are painted across running text, as the letters of a watermark are: shapes in the
+ * Parts of a drawing without those that are painted across texts, as the letters of a watermark are: shapes in the
  * colour of one that reaches beyond such a line. What is around a whole line is its frame.
  * @param shapes Those of the parts that are closed areas.
  */

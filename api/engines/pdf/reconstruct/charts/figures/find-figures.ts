@@ -1,3 +1,4 @@
+import type { IsRepeated } from '../../marks/repeated-shapes.ts';
 import { areaOf, boxAroundAll, isInside, isWithin, meet, middleOf } from '../../model/box.ts';
 import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../../model/page-model.ts';
@@ -179,9 +180,14 @@ function withLabels(
 
 /**
  * Finds the figures of a page: shapes and boxes joined by lines, with short labels in and beside them. Running text is in
- * none, but a watermark across both joins them.
+ * none, but a watermark across both joins them, as it joins figures and tables.
+ * @param isRepeated Tells the areas that most pages have: those across labels are a watermark.
  */
-export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Figure[] {
+export function findFigures(
+  page: Page,
+  isRepeated: IsRepeated = () => false,
+  segmentsOf: PageSegments = pageSegments(page),
+): readonly Figure[] {
   const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
   if (!isCountable) return [];
@@ -194,14 +200,16 @@ export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(
   const running = labels.filter(({ text }) => text.length > limits.maxLabelLetters);
   const textsIn = (box: Box) => running.filter((text) => meet(text, box, 0));
   const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
-  const free = clusters.flatMap((cluster) => {
+  const without = (cluster: Cluster<Box>, areas: readonly Shape[], texts: readonly Box[]) => {
+    const parts = new Set(cluster.parts);
+    const rest = withoutAcross(cluster.parts, new Set(areas.filter((shape) => parts.has(shape))), texts);
+    return rest.length === cluster.parts.length ? null : drawnTogether(rest, page, lines);
+  };
+  const unmarked = clusters.flatMap((cluster) => without(cluster, closed.filter(isRepeated), labels) ?? [cluster]);
+  const free = unmarked.flatMap((cluster) => {
     const texts = textsIn(cluster.box);
     if (texts.length === 0 || areOfBoxes(texts, cluster, labels, [...fills, ...closed])) return [cluster];
-    const parts = new Set(cluster.parts);
-    const rest = withoutAcross(cluster.parts, new Set(closed.filter((shape) => parts.has(shape))), texts);
-    return rest.length === cluster.parts.length
-      ? []
-      : drawnTogether(rest, page, lines).filter(({ box }) => textsIn(box).length === 0);
+    return (without(cluster, closed, texts) ?? []).filter(({ box }) => textsIn(box).length === 0);
   });
   return free.flatMap((cluster) => withLabels(cluster, labels, page, lines) ?? []);
 }

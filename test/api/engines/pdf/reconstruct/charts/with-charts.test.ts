@@ -46,6 +46,7 @@ function drawn(of: Page, draws: Partial<DrawsArea> = {}, mostLabels?: number) {
       ...draws,
     },
     createLabelPlaces(mostLabels),
+    () => false,
   );
   return { found, areas };
 }

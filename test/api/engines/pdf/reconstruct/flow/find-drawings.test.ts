@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow/find-drawings.ts';
-import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/flow/repeated-shapes.ts';
 import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/marks/repeated-shapes.ts';
 import type { Box, Fill, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';

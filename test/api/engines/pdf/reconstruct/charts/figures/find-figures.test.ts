@@ -143,6 +143,23 @@ describe('figures', () => {
     expect(rounded(pageOf({ shapes: solid, glyphs: [...text, ...labels] }))).toEqual([]);
   });
 
+  it('end where a watermark leads to a table, if most pages have it and it is across a text', () => {
+    const letter = (x: number, y: number): Shape => ({ ...node([x, y, x + 40, y + 40]), fill: 'C0C0C0', stroke: null });
+    const watermark = [letter(80, 190), letter(115, 155), letter(150, 120)];
+    const rows = [200, 220].map((y0): Rule => {
+      return { x0: 60, x1: 300, y0, y1: y0, isHorizontal: true, thickness: 1, colour: '000000' };
+    });
+    const found = (cell: number, isRepeated: (shape: Shape) => boolean) => {
+      const texts = [...labels, ...glyphs('a cell', cell, 214, small)];
+      const page = pageOf({ shapes: [...watermark, ...drawing], rules: rows, glyphs: texts });
+      return findFigures(page, isRepeated).map(({ y0, y1 }) => [y0, y1]);
+    };
+    const isRepeated = (shape: Shape) => watermark.includes(shape);
+    expect(found(100, isRepeated)).toEqual([[100, 130]]);
+    expect(found(100, () => false)).toEqual([[100, 230]]);
+    expect(found(220, isRepeated)).toEqual([[100, 230]]);
+  });
+
   it('are none where only a part is around a line of running text', () => {
     const frame: Shape = { ...node([60, 125, 560, 150]), stroke: null };
     const text = glyphs('this line of a paragraph is in a box of its own that lines lead to', 80, 145, small);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/flow/repeated-shapes.ts';
+import {
+  findRepeatedAreas,
+  splitRepeated,
+} from '../../../../../../api/engines/pdf/reconstruct/marks/repeated-shapes.ts';
 import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const shape = (x0: number, height = 1, fill = '336699'): Shape => ({
@@ -24,5 +27,24 @@ describe('shapes that pages repeat', () => {
 
   it('are none on a single page', () => {
     expect(split([shape(50)])).toEqual({ repeated: [], own: [1] });
+  });
+});
+
+describe('areas that pages repeat', () => {
+  const pages = (...all: readonly (readonly Shape[])[]) => all.map((shapes) => ({ shapes }));
+
+  it('are at the same place of most pages', () => {
+    const isRepeated = findRepeatedAreas(pages([shape(50, 80)], [shape(50, 80), shape(90, 80)], []));
+    expect([shape(50, 80), shape(90, 80)].map(isRepeated)).toEqual([true, false]);
+  });
+
+  it('are neither lines nor have an outline', () => {
+    const outlined = { ...shape(50, 80), stroke: '000000' };
+    const isRepeated = findRepeatedAreas(pages([shape(50), outlined], [shape(50), outlined]));
+    expect([shape(50), outlined].map(isRepeated)).toEqual([false, false]);
+  });
+
+  it('are none on a single page', () => {
+    expect(findRepeatedAreas(pages([shape(50, 80)]))(shape(50, 80))).toBe(false);
   });
 });
