@@ -1,6 +1,6 @@
 import { loadPageText } from '../catalog/copy/load-page-text.ts';
-import { loadToolCopy } from '../catalog/copy/load-tool-copy.ts';
-import type { PageTool } from '../catalog/tool/tool.ts';
+import { loadToolPage } from '../catalog/load-tool-page.ts';
+import type { ListedTool } from '../catalog/tool/tool.ts';
 
 /** The landing page with its code. */
 export async function loadHome(): Promise<React.JSX.Element> {
@@ -26,8 +26,11 @@ export async function loadOpen(): Promise<React.JSX.Element> {
   return <OpenPage />;
 }
 
-/** A tool's page, with the text below its form. */
-export async function loadTool(tool: PageTool): Promise<React.JSX.Element> {
-  const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id)]);
-  return <ToolPage tool={tool} copy={copy} />;
+/** A tool's page, with its form and the text below it. */
+export async function loadTool(tool: ListedTool): Promise<React.JSX.Element> {
+  const [{ ToolPage }, { copy, interaction }] = await Promise.all([
+    import('./pages/tool-page.tsx'),
+    loadToolPage(tool.id),
+  ]);
+  return <ToolPage tool={{ ...tool, ...interaction }} copy={copy} />;
 }

@@ -8,7 +8,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageTools } from '../catalog/page-tools.ts';
+import { listedTools } from '../catalog/listed-tools.ts';
 import { openPage, pages, type SitePage } from '../catalog/site/pages.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadHome, loadOpen, loadText, loadTool, loadToolsIndex } from './load-page.tsx';
@@ -65,7 +65,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     routeTree: root.addChildren([
       ...pages.map(({ path, kind }) => pageRoute(path, () => loaders[kind](path))),
       pageRoute(openPage.path, loadOpen),
-      ...pageTools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
+      ...listedTools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
     ]),
     history,
     basepath: basePath || '/',

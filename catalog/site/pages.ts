@@ -1,5 +1,5 @@
 import { footerLinks, navigationLinks, pageCopy } from '../copy/site/pages.ts';
-import { pageTools } from '../page-tools.ts';
+import { listedTools } from '../listed-tools.ts';
 import { hiddenPaths } from './paths.ts';
 
 /** A page as its head describes it. */
@@ -50,7 +50,7 @@ export const referencePage: Page = { path: hiddenPaths.reference, ...pageCopy.re
 export const hiddenPages: readonly Page[] = [openPage, offlinePage, referencePage];
 
 /** Every indexed page of the site. */
-export const sitePages: readonly Page[] = [...pages, ...pageTools];
+export const sitePages: readonly Page[] = [...pages, ...listedTools];
 
 /** The navigation bar, apart from the brand's link to home. */
 export const navigation: readonly PageLink[] = navigationLinks;

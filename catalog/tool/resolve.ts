@@ -1,3 +1,4 @@
+import type { FormatId } from '../formats.ts';
 import { limits } from '../limits.ts';
 import type { Fields } from './fields.ts';
 import type { Behaviour, ButtonTexts, Extension, Failure, Family, Filename, Output, Tool, ToolEntry } from './tool.ts';
@@ -77,6 +78,13 @@ function wrapOf(fields: Fields): Output['wrap'] {
   return null;
 }
 
+/** The format of the result while every field has its default. */
+function formatByDefault({ output: { format }, fields = {} }: ToolEntry): Output['formatByDefault'] {
+  if (typeof format === 'string') return format;
+  const field = fields[format.field];
+  return field?.type === 'radio' ? (field.default as FormatId) : null;
+}
+
 /** The tool that an entry would be without its overrides. */
 export function defaultsFor(
   entry: ToolEntry,
@@ -104,6 +112,7 @@ export function defaultsFor(
     fields: usualFields(entry),
     output: {
       format: entry.output.format,
+      formatByDefault: formatByDefault(entry),
       wrap: wrapOf(entry.fields ?? {}),
       filename: family.filename,
       joinedFilename: null,

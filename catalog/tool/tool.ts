@@ -41,6 +41,8 @@ export interface Input {
 export interface Output {
   /** The result's format; `field` where the visitor chooses it. */
   readonly format: FormatId | { readonly field: string };
+  /** The format while every field has its default; null where that chooses none. */
+  readonly formatByDefault: FormatId | null;
   /**
    * Archive or stream compression around the result, by the value of a field: `{ field: 'outputType', when: { '7z':
    * '7z' } }`.
@@ -122,8 +124,17 @@ export interface Tool {
   readonly pickers: readonly Picker[];
 }
 
-/** A tool as its page needs it: without what only the server, search engines and the search over tools read. */
-export type PageTool = Omit<Tool, 'conversion' | 'keywords'>;
+/** How a visitor works with a tool: what only its own page needs. */
+export type Interaction = Pick<Tool, 'fields' | 'messages' | 'behaviour'>;
+
+/**
+ * A tool as every page lists it: without what only its own page, the server, search engines and the search over tools
+ * read.
+ */
+export type ListedTool = Omit<Tool, 'conversion' | 'keywords' | keyof Interaction>;
+
+/** A tool as its own page needs it. */
+export type PageTool = ListedTool & Interaction;
 
 /** A tool as written in tools.ts; resolve.ts fills in the rest. */
 export interface ToolEntry {

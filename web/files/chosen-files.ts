@@ -1,5 +1,5 @@
 import { extensionOf } from '../../catalog/files/filename.ts';
-import type { Input, PageTool } from '../../catalog/tool/tool.ts';
+import type { Input, ListedTool } from '../../catalog/tool/tool.ts';
 import { relativePath } from './relative-path.ts';
 
 /** Changes to the chosen files. */
@@ -88,7 +88,7 @@ export function offerEvent(
  * combines files into one result, and for files that the page's own rule decides on.
  */
 export function batchOf(
-  { family, input }: Pick<PageTool, 'family' | 'input'>,
+  { family, input }: Pick<ListedTool, 'family' | 'input'>,
   files: readonly File[],
   how: 'dropped' | 'picked',
 ): readonly File[] | null {

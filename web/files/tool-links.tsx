@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 import { ForwardIcon } from '../glyphs/icons.tsx';
 import { fileHandoff } from './file-handoff.ts';
 
 interface Props {
   readonly lead: string;
-  readonly tools: readonly PageTool[];
+  readonly tools: readonly ListedTool[];
   /** Creates the file that the chosen tool opens with. */
   readonly fileOf: () => File;
 }

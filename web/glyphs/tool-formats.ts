@@ -1,5 +1,5 @@
 import { type FormatGroup, formatOf, formatOfExtension } from '../../catalog/formats.ts';
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 
 /** A glyph's label and colour. */
 export interface GlyphFormat {
@@ -13,19 +13,16 @@ function glyphFormat(extension: string): GlyphFormat {
 }
 
 /** The format that a tool's drawing shows on its left. */
-export function inputFormat(tool: PageTool): GlyphFormat {
+export function inputFormat(tool: ListedTool): GlyphFormat {
   return tool.input.accept === 'any' ? { extension: '', hue: 'archive' } : glyphFormat(tool.input.accept[0]);
 }
 
 /** The output format while every field has its default. */
-export function outputFormat(tool: PageTool): GlyphFormat {
-  const { format } = tool.output;
-  if (typeof format === 'string') return glyphFormat(format);
-  const field = tool.fields[format.field];
-  return glyphFormat(field?.type === 'radio' ? field.default : '');
+export function outputFormat(tool: ListedTool): GlyphFormat {
+  return glyphFormat(tool.output.formatByDefault ?? '');
 }
 
 /** A tool's colour: that of its input format, or of its output if it accepts any. */
-export function hueOf(tool: PageTool): FormatGroup {
+export function hueOf(tool: ListedTool): FormatGroup {
   return tool.input.accept === 'any' ? outputFormat(tool).hue : inputFormat(tool).hue;
 }

@@ -1,4 +1,4 @@
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 import { FileGlyph } from './file-glyph.tsx';
 import { type GlyphFormat, inputFormat, outputFormat } from './tool-formats.ts';
 
@@ -12,13 +12,13 @@ const signs = {
 /** What comes out of an archive may be anything. */
 const anyFormat: GlyphFormat = { extension: '', hue: 'archive' };
 
-function signOf({ family, input }: PageTool): keyof typeof signs {
+function signOf({ family, input }: ListedTool): keyof typeof signs {
   if (family === 'converter') return 'arrow';
   return input.several === 'together' ? 'gather' : 'spread';
 }
 
 /** A tool's drawing: input and output sheets and what becomes of them, or one sheet between two rules. */
-export function ToolGlyph({ tool }: { readonly tool: PageTool }) {
+export function ToolGlyph({ tool }: { readonly tool: ListedTool }) {
   if (tool.family === 'compressor') {
     return (
       <span className="tool-glyph tool-glyph-pressed" aria-hidden="true">

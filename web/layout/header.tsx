@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { frame } from '../../catalog/copy/site/pages.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { navigation } from '../../catalog/site/pages.ts';
 import { BrandMark, MenuIcon } from '../glyphs/icons.tsx';
 import { useSite } from '../site-view.tsx';
@@ -14,7 +14,7 @@ const menuId = 'menu';
  */
 export function Header({ path }: { readonly path: string }) {
   const site = useSite();
-  const isConverter = pageTools.some((tool) => tool.path === path && tool.family === 'converter');
+  const isConverter = listedTools.some((tool) => tool.path === path && tool.family === 'converter');
   return (
     <header className="header">
       <div className="header-row">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { homeCopy, homeGrids, homeQuestions, popularTools } from '../../catalog/copy/site/home.ts';
 import { searchCopy } from '../../catalog/copy/site/ways-in.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';
 import { DropAnywhere, OpenButton } from '../open/drop-anywhere.tsx';
@@ -47,7 +47,7 @@ export function HomePage() {
             key={grid.id}
             {...grid}
             popular={popularTools}
-            tools={pageTools.filter((tool) => families.includes(tool.family))}
+            tools={listedTools.filter((tool) => families.includes(tool.family))}
           />
         ))
       ) : (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { notFoundCopy } from '../../catalog/copy/site/pages.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         </p>
         <p>{notFoundCopy.tools}</p>
       </header>
-      <ToolTiles tools={pageTools} size="compact" />
+      <ToolTiles tools={listedTools} size="compact" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openPageCopy } from '../../catalog/copy/site/pages.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { accepts } from '../files/chosen-files.ts';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { FileName } from '../files/file-name.tsx';
@@ -10,7 +10,7 @@ import { ToolTiles } from './tool-tiles.tsx';
 
 /** The tools that accept files with these names, all together. */
 function toolsFor(names: readonly string[]) {
-  return pageTools.filter(
+  return listedTools.filter(
     ({ family, input }) =>
       names.length >= input.minFiles &&
       (accepts(input, names, 'picked') ||

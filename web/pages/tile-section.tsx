@@ -1,18 +1,18 @@
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 import { ToolTiles } from './tool-tiles.tsx';
 
 interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly tools: readonly PageTool[];
+  readonly tools: readonly ListedTool[];
   /** Tools with larger tiles than the others; if there are none, all tiles are alike. */
   readonly popular?: readonly string[];
 }
 
 /** A headed grid of tools. */
 export function TileSection({ id, heading, lead, tools, popular = [] }: Props) {
-  const isPopular = ({ id: tool }: PageTool) => popular.includes(tool);
+  const isPopular = ({ id: tool }: ListedTool) => popular.includes(tool);
   return (
     <section className="tile-section" aria-labelledby={id}>
       <header>

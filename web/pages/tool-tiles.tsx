@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 
 interface Props {
-  readonly tools: readonly PageTool[];
+  readonly tools: readonly ListedTool[];
   /**
    * `brief` shows titles only on small screens, where the list is long; `compact` shows small tiles with titles only.
    */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { toolsIndexCopy } from '../../catalog/copy/site/tools-index.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { TileSection } from './tile-section.tsx';
 
@@ -15,8 +15,8 @@ export function ToolsPage() {
         <h1>{heading}</h1>
         <p>{lead}</p>
       </header>
-      <TileSection id="compress" {...compress} tools={pageTools.filter((tool) => tool.family === 'compressor')} />
-      <TileSection id="combine" {...combine} tools={pageTools.filter((tool) => tool.family === 'utility')} />
+      <TileSection id="compress" {...compress} tools={listedTools.filter((tool) => tool.family === 'compressor')} />
+      <TileSection id="combine" {...combine} tools={listedTools.filter((tool) => tool.family === 'utility')} />
       <p className="onward">
         {converters} <Link to="/">{toConverters}</Link>
       </p>

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { language } from '../../catalog/copy/language.ts';
 import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
 import { frame } from '../../catalog/copy/site/pages.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
@@ -105,7 +105,7 @@ async function renderDocumentation(): Promise<readonly BuiltPage[]> {
 export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of sitePages) built.push(await renderPage(page));
-  for (const tool of pageTools) built.push(await renderPage(tool, false));
+  for (const tool of listedTools) built.push(await renderPage(tool, false));
   built.push(await renderUnlisted(notFoundPage, NotFoundPage, []));
   built.push(await renderUnlisted(problemPage, ProblemPage, null));
   built.push(await renderUnlisted(offlinePage, OfflinePage, null));

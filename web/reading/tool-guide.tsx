@@ -1,7 +1,7 @@
 import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
 import { toolGuide } from '../../catalog/copy/tool-page/tool-page.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
-import type { PageTool } from '../../catalog/tool/tool.ts';
+import { listedTools } from '../../catalog/listed-tools.ts';
+import type { ListedTool } from '../../catalog/tool/tool.ts';
 import { ToolTiles } from '../pages/tool-tiles.tsx';
 import { Contents } from './contents.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -11,7 +11,7 @@ import { Questions } from './questions.tsx';
 import { languageOf } from './text-language.ts';
 
 interface Props {
-  readonly tool: PageTool;
+  readonly tool: ListedTool;
   readonly copy: ToolCopy;
   /** The id of the form's section. */
   readonly formId: string;
@@ -58,7 +58,7 @@ function Article({ article, maxBytes }: PartProps<'article'>) {
 export function ToolGuide({ tool, copy, formId }: Props) {
   const { maxBytes } = tool.input;
   const { howTo, why, formats, article, questions, tryIt } = copy;
-  const related = copy.related.flatMap((id) => pageTools.filter((other) => other.id === id));
+  const related = copy.related.flatMap((id) => listedTools.filter((other) => other.id === id));
   const entries = [
     { id: 'how-to', heading: howTo.heading },
     { id: 'why', heading: why.heading },

@@ -54,6 +54,7 @@ describe('safeFolders', () => {
 describe('downloadName', () => {
   const output = (part: Partial<Output>): Output => ({
     format: 'pdf',
+    formatByDefault: 'pdf',
     wrap: null,
     filename: '{name}.{format}',
     joinedFilename: null,
@@ -108,7 +109,10 @@ describe('downloadName', () => {
 
 describe('nameAmongOthers', () => {
   it('makes results with a fixed name distinct, and leaves the others unchanged', () => {
-    const rule = (filename: string): Output => ({ format: 'pdf', wrap: null, filename, joinedFilename: null });
+    const rule = (filename: string): Output => ({
+      ...{ format: 'pdf', formatByDefault: 'pdf', wrap: null },
+      ...{ filename, joinedFilename: null },
+    });
     expect(nameAmongOthers(rule('compressed.pdf'), 'b.pdf', 'compressed.pdf')).toBe('b_compressed.pdf');
     expect(nameAmongOthers(rule('{name}.{format}'), 'b.docx', 'b.pdf')).toBe('b.pdf');
   });

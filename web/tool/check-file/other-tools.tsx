@@ -1,7 +1,7 @@
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOfExtension } from '../../../catalog/formats.ts';
-import { pageTools } from '../../../catalog/page-tools.ts';
+import { listedTools } from '../../../catalog/listed-tools.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { toolsTaking } from '../../../catalog/tool/tools-taking.ts';
 import { ToolLinks } from '../../files/tool-links.tsx';
@@ -22,7 +22,7 @@ function renamed(file: File, format: FormatId): File {
 export function OtherTools({ tool, file, format }: Props) {
   const { isAvailable } = useSite();
   const fitting = toolsTaking(
-    pageTools.filter(({ id }) => isAvailable(id)),
+    listedTools.filter(({ id }) => isAvailable(id)),
     tool,
     format,
   );

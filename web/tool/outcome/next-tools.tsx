@@ -1,5 +1,5 @@
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
-import { pageTools } from '../../../catalog/page-tools.ts';
+import { listedTools } from '../../../catalog/listed-tools.ts';
 import { nextTools } from '../../../catalog/tool/next-tools.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Download } from '../../client/client.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function NextTools({ from, download: { blob, filename } }: Props) {
   const { isAvailable } = useSite();
   const next = nextTools(
-    pageTools.filter(({ id }) => isAvailable(id)),
+    listedTools.filter(({ id }) => isAvailable(id)),
     from,
     filename,
   );
