@@ -8,6 +8,7 @@ import { tools } from '../catalog/tools.ts';
 import { type Config, maxFileBytes, unnamedOperator } from './config.ts';
 import type { AskableEngines } from './engine.ts';
 import { withoutBasePath } from './http/base-path.ts';
+import { watchMethods } from './http/faults/allowed-methods.ts';
 import { addErrorHandler, sendProblem } from './http/faults/error-handler.ts';
 import { createProblemLanguage } from './http/faults/problem-language.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/faults/raw-answers.ts';
@@ -170,6 +171,12 @@ async function addGates(app: FastifyInstance, { config, metrics, tracing }: AppP
   return { stopping, checkRate, hasKeys: keys !== null };
 }
 
+/** Why an address answers nothing to a method, from the methods that it takes. */
+function nothingAt(methods: readonly string[], method: string): ProblemError {
+  if (methods.length === 0) return new ProblemError('not-found', 'There’s no tool at this address.');
+  return new ProblemError('method-not-allowed', `This address takes ${methods.join(', ')}, not ${method}.`);
+}
+
 /** Builds the whole server, without listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, engines, jobs, trouble, wake, workspaces, metrics, tracing, sandbox, webFolder } = parts;
@@ -179,6 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
   const admission = createAdmission(admissionLimits(config), workspaces.freeBytes);
   const site = createSite(config, availability);
+  const methodsAt = watchMethods(app);
   const { stopping, checkRate, hasKeys } = await addGates(app, parts);
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
@@ -215,8 +223,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
     await drain(request);
-    const error = new ProblemError('not-found', 'There’s no tool at this address.');
-    return sendProblem(request, reply, error, answers);
+    const methods = methodsAt(request.url);
+    if (methods.length > 0) reply.header('Allow', methods.join(', '));
+    return sendProblem(request, reply, nothingAt(methods, request.method), answers);
   });
   return app;
 }

@@ -30,6 +30,7 @@ export const problems = {
   'key-refused': { status: 401, title: 'The key isn’t accepted' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'not-found': { status: 404, title: 'There is nothing here' },
+  'method-not-allowed': { status: 405, title: 'This address takes other requests' },
   internal: { status: 500, title: 'Something went wrong on the server' },
 } as const satisfies Record<string, ProblemKind>;
 

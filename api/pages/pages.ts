@@ -92,7 +92,7 @@ export async function addPages(app: FastifyInstance, { folder, site }: PagesSett
 
   // Reloading the answer to a form submitted without script requests the endpoint; the form is on the tool's page.
   for (const { endpoint, path } of tools) {
-    app.get(endpoint, async (request, reply) => {
+    app.get(endpoint, { config: { forBrowsers: true } }, async (request, reply) => {
       const { prefix } = acceptedLanguage(request.headers['accept-language']);
       if (wantsHtml(request)) return reply.redirect((await site()).basePath + prefix + path, 303);
       reply.callNotFound();

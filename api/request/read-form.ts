@@ -28,6 +28,8 @@ export interface Form {
   readonly tooLarge: boolean;
   /** The name of a field with a file that the tool does not have, if any. */
   readonly strayFile: string | null;
+  /** The name of a setting that was sent more than once, if any. */
+  readonly repeated: string | null;
 }
 
 /** What a form's files may be, and where they are written. */
@@ -82,6 +84,7 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
   const fields: Record<string, string> = {};
   let total = 0;
   let strayFile: string | null = null;
+  let repeated: string | null = null;
 
   const save = async (part: MultipartFile) => {
     const wanted = part.fieldname === tool.input.field && uploads.length <= tool.input.maxFiles;
@@ -102,9 +105,10 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
     });
     const path = join(workspace, `upload-${uploads.length + 1}`);
     await pipeline(part.file, count, wanted ? createWriteStream(path) : discard(), { signal });
-    if (part.fieldname !== tool.input.field) strayFile = part.fieldname;
     // Browsers send a nameless, empty part if no file was chosen.
-    else if (bytes > 0 || part.filename) uploads.push({ path, name: decodeName(part.filename ?? ''), bytes });
+    if (bytes === 0 && !part.filename) return;
+    if (part.fieldname !== tool.input.field) strayFile = part.fieldname;
+    else uploads.push({ path, name: decodeName(part.filename ?? ''), bytes });
   };
 
   try {
@@ -113,7 +117,10 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
       const { done, value: part } = await unlessAborted(parts.next(), signal);
       if (done) break;
       if (part.type === 'file') await save(part);
-      else fields[part.fieldname] = String(part.value);
+      else {
+        if (Object.hasOwn(fields, part.fieldname)) repeated = part.fieldname;
+        fields[part.fieldname] = String(part.value);
+      }
       // Parts that arrive together never wait for anything: this lets the server answer other visitors between them.
       await setImmediate();
     }
@@ -124,5 +131,5 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
     pace.end();
     ticket.endUpload();
   }
-  return { uploads, fields, tooLarge: total > maxBytes, strayFile };
+  return { uploads, fields, tooLarge: total > maxBytes, strayFile, repeated };
 }

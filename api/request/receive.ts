@@ -5,7 +5,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import type { ArrivedFile, ConversionJob } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
 import { checkCount, parseFields } from './parse-fields.ts';
-import { type FormSettings, readForm } from './read-form.ts';
+import { type Form, type FormSettings, readForm } from './read-form.ts';
 
 /** A validated request. */
 export interface Received {
@@ -23,6 +23,19 @@ export function fileTooLarge(maxBytes: number): ProblemError {
   );
 }
 
+/** Throws `invalid-field` for parts that would be left out: what was meant by them is anyone's guess. */
+function refuseAmbiguous({ input }: Tool, { strayFile, repeated }: Pick<Form, 'strayFile' | 'repeated'>): void {
+  if (repeated !== null) {
+    throw new ProblemError('invalid-field', `The setting “${repeated}” was sent more than once.`);
+  }
+  if (strayFile !== null) {
+    throw new ProblemError(
+      'invalid-field',
+      `This tool takes files in the field “${input.field}”, not in “${strayFile}”.`,
+    );
+  }
+}
+
 /**
  * Streams a multipart request into the workspace and validates all but the contents of its files. Memory does not
  * grow with the upload.
@@ -36,7 +49,7 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
       `Send a form (multipart/form-data) with the file in the field “${tool.input.field}”.`,
     );
   }
-  const { uploads, fields, tooLarge, strayFile } = await readForm(request, tool, settings);
+  const { uploads, fields, tooLarge, strayFile, repeated } = await readForm(request, tool, settings);
   if (tooLarge) throw fileTooLarge(settings.maxBytes);
   if (uploads.length === 0) {
     const stray = strayFile === null ? '' : `, not in “${strayFile}”`;
@@ -46,6 +59,7 @@ export async function receive(request: FastifyRequest, tool: Tool, settings: For
     );
   }
   checkCount(tool, uploads.length);
+  refuseAmbiguous(tool, { strayFile, repeated });
   const values = parseFields(tool, fields);
   const files: ArrivedFile[] = uploads.map(({ path, name, bytes }) => {
     return { path, bytes, name: safeName(name), folders: safeFolders(name) };

@@ -29,7 +29,8 @@ export async function sendResult(
   const work = jobs.result(id, workspace.path, signal);
   void Promise.allSettled([work, visit.over])
     .then(([{ status }]) => {
-      const isSent = status === 'fulfilled' && !visit.signal.aborted;
+      // A program that asks for the headers alone comes back for the file.
+      const isSent = status === 'fulfilled' && !visit.signal.aborted && request.method !== 'HEAD';
       const isLost = visit.signal.aborted && !canReturn;
       return isSent || isLost ? kept.discard(id) : undefined;
     })

@@ -39,6 +39,7 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
     'The key isn’t in the file named by `API_KEYS`, or its `origins` don’t include the page’s origin. Changes to the file take effect within seconds. If the new file is invalid, the log says so and the previous keys stay valid.',
   'rate-limited': `${ofTheLimits} If everyone is refused at once behind a reverse proxy, \`TRUST_PROXY\` isn’t set and all visitors count as one. Give programs that need more a key.`,
   'not-found': 'No tool has this address, or a job’s result has expired: results are kept for ten minutes.',
+  'method-not-allowed': ofTheRequest,
   internal: 'This is a bug. The log has the error with its stack trace; please report it.',
 };
 

@@ -26,6 +26,7 @@ export const advice = {
   'key-refused': 'Check the key, or send none.',
   'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
   'not-found': 'This server doesn’t offer this tool.',
+  'method-not-allowed': 'Use the method that the Allow header names.',
   internal: 'Your file isn’t the cause. Try again now or a little later.',
 } as const satisfies Record<ProblemCode, string>;
 

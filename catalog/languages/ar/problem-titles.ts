@@ -26,6 +26,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'key-refused': 'المفتاح غير مقبول',
   'rate-limited': 'الطلبات كثيرة جدًا',
   'not-found': 'لا يوجد شيء هنا',
+  'method-not-allowed': 'يقبل هذا العنوان طلبات أخرى',
   internal: 'حدث خطأ في الخادم',
 };
 

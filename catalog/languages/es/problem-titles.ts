@@ -26,6 +26,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'key-refused': 'La clave no se acepta',
   'rate-limited': 'Demasiadas peticiones',
   'not-found': 'Aquí no hay nada',
+  'method-not-allowed': 'Esta dirección admite otras peticiones',
   internal: 'Algo falló en el servidor',
 };
 

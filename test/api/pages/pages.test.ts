@@ -99,7 +99,7 @@ describe('a failure', () => {
     const { statusCode, headers } = await get(tool.endpoint, { accept: browserAccept });
     expect([statusCode, headers.location]).toEqual([303, `/files${tool.path}`]);
     const answer = await get(tool.endpoint, { accept: '*/*' });
-    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([405, 'method-not-allowed']);
   });
 
   it.each(allLanguages)('is told in $name, by what is accepted or where the form is', async ({ code, prefix }) => {

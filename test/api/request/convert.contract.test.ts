@@ -150,6 +150,22 @@ describe('every endpoint', async () => {
     expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
+  const [first] = tools as [Tool, ...Tool[]];
+  it.each([
+    ['GET', first.endpoint, 'POST'],
+    ['PUT', `/${first.endpoint}/?page=1`, 'POST'],
+    ['OPTIONS', first.endpoint, 'POST'],
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['PUT', '/api/jobs/one', 'DELETE, GET, HEAD'],
+    ['DELETE', first.path, 'GET, HEAD'],
+  ])('answers 405 to %s %s, with the methods that it takes', async (method, path, allowed) => {
+    const response = await fetch(server.base + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    const detail = `This address takes ${allowed}, not ${method}.`;
+    expect(await response.json()).toMatchObject({ code: 'method-not-allowed', detail });
+  });
+
   it('has no route that the catalogue does not declare', () => {
     const opened = allLanguages.map(({ prefix }) => prefix + openPage.path);
     const declared = [...tools.map(({ endpoint }) => endpoint), ...opened];

@@ -104,6 +104,14 @@ describe('a conversion that goes on by itself', () => {
     expect(await (await ask(`${url}/result`)).text()).toBe('content');
   });
 
+  it('keeps its result for a client that asked for its headers alone', async () => {
+    const url = await start();
+    gate.open();
+    const headers = await ask(`${url}/result`, { method: 'HEAD' });
+    expect(headers.headers.get('content-length')).toBe('7');
+    expect(await (await ask(`${url}/result`)).text()).toBe('content');
+  });
+
   it('wakes its engines while its files are still on their way', async () => {
     const before = server.woken.length;
     const upload = new AbortController();

@@ -102,9 +102,25 @@ describe('receiving a form', () => {
     expect(unknown).toMatchObject({ code: 'invalid-field', detail: expect.stringContaining('“colour”') });
   });
 
+  it('refuses settings that are sent more than once, whatever their values', async () => {
+    const [name = ''] = Object.keys(withRange.fields);
+    const twice = await send(withRange, form([[name, '50'], file(withRange, 'a.pdf'), [name, '50']]));
+    expect(twice).toMatchObject({ code: 'invalid-field', detail: expect.stringContaining(`“${name}” was sent more`) });
+  });
+
+  it('takes a form whose other fields for files are empty, as browsers send them', async () => {
+    expect(await send(single, form([file(single, 'a.pdf'), ['attachment', Buffer.alloc(0), '']]))).toEqual({});
+    expect(received.files).toHaveLength(1);
+  });
+
   it.each([
     ['no file', () => form([]), 'missing-file'],
     ['a file in another field', () => form([['attachment', Buffer.from('x'), 'a.pdf']]), 'missing-file'],
+    [
+      'a file in another field as well',
+      () => form([file(single, 'a.pdf'), ['attachment', Buffer.from('x'), 'b.pdf']]),
+      'invalid-field',
+    ],
     ['two files', () => form([file(single, 'a.pdf'), file(single, 'b.pdf')]), 'too-many-files'],
     ['more bytes than allowed', () => form([file(single, 'a.pdf', 'x'.repeat(maxBytes + 1))]), 'file-too-large'],
   ])('refuses %s', async (_, body, code) => {

@@ -77,6 +77,6 @@ describe('the problems of a tool', () => {
 
   it('are all but those of keys and of addresses without a tool, together', () => {
     const found = new Set(tools.flatMap(problemsOfTool));
-    expect(codes.filter((code) => !found.has(code))).toEqual(['key-refused', 'not-found']);
+    expect(codes.filter((code) => !found.has(code))).toEqual(['key-refused', 'not-found', 'method-not-allowed']);
   });
 });

@@ -150,6 +150,7 @@ const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
     return ask('csvcompress', [table], headers);
   },
   'not-found': () => post(server.base, '/api/no-such-tool', form([file(Buffer.alloc(8_000_000), 'large.csv')])),
+  'method-not-allowed': () => askRaw('csvcompress', (path) => rawPost(path, '').replace('POST', 'PUT')),
   // A link that leads to itself stands where visitors' files should go.
   internal: () => askOther('csvcompress', table, fakeEngines(), { losesFolder: true }),
 };

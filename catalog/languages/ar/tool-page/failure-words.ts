@@ -30,6 +30,7 @@ export const advice: Translated<typeof english.advice> = {
   'key-refused': 'راجع المفتاح، أو لا ترسل أي مفتاح.',
   'rate-limited': 'أرسلت ملفات كثيرة في وقت قصير. انتظر دقيقة ثم حاول مرة أخرى.',
   'not-found': 'لا يقدّم هذا الخادم هذه الأداة.',
+  'method-not-allowed': 'استخدم الطريقة المذكورة في ترويسة Allow.',
   internal: 'ليس العيب في ملفك. حاول مرة أخرى الآن أو بعد قليل.',
 };
 

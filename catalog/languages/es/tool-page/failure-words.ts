@@ -28,6 +28,7 @@ export const advice: Translated<typeof english.advice> = {
   'key-refused': 'Revisa la clave o no envíes ninguna.',
   'rate-limited': 'Has enviado muchos archivos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   'not-found': 'Este servidor no ofrece esta herramienta.',
+  'method-not-allowed': 'Usa el método que indica la cabecera Allow.',
   internal: 'No es culpa de tu archivo. Inténtalo de nuevo, ahora o dentro de un rato.',
 };
 
