@@ -1,6 +1,6 @@
 import { withBackground } from './charts/drawn-pages/drawn-page.ts';
+import { thresholds } from './charts/drawn-pages/thresholds.ts';
 import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
-import { thresholds } from './charts/thresholds.ts';
 import { type DrawsArea, withCharts } from './charts/with-charts.ts';
 import { withStaves } from './charts/with-staves.ts';
 import type { PageDrawings } from './extract/page-drawings.ts';

@@ -1,6 +1,7 @@
 import { areaOf, isInside, meet } from '../model/box.ts';
 import type { Box, Glyph, Page } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
+import { thresholds as figures } from './figures/thresholds.ts';
 import { grown, partOf } from './grown-box.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
 import { familyOfLine, isCaption, textFamilies } from './text-families.ts';
@@ -16,13 +17,13 @@ export function findLettered(page: Page, segmentsOf: PageSegments = pageSegments
   const { rules, fills, shapes, rotated, glyphs, isTagged, width, height } = page;
   const count = rules.length + fills.length + shapes.length;
   const mayBe = shapes.length >= limits.minShapes || (fills.length >= limits.minEmptyFills && rotated.length > 0);
-  if (isTagged || count > thresholds.figure.maxParts || !mayBe) return [];
+  if (isTagged || count > figures.maxParts || !mayBe) return [];
   const segments = segmentsOf();
   const ofText = textFamilies(segments);
   const drawn = new Set<Box>(shapes);
   const areas = new Set<Box>(fills);
   const parts = [...rules, ...fills, ...shapes].filter((part) => areaOf(part) < plot.maxPageShare * width * height);
-  return clustersOf<Box>(parts, thresholds.figure.maxGap).flatMap(({ box, parts: own }) => {
+  return clustersOf<Box>(parts, figures.maxGap).flatMap(({ box, parts: own }) => {
     if (Math.min(box.x1 - box.x0, box.y1 - box.y0) < limits.minSide) return [];
     const inside = segments.filter((segment) => meet(segment, box, 0));
     if (inside.some((segment) => ofText.has(familyOfLine(segment)) || isCaption(segment.text))) return [];

@@ -1,4 +1,4 @@
-import { thresholds } from './thresholds.ts';
+import { thresholds } from './drawn-pages/thresholds.ts';
 
 /** Counts the texts of a document that become boxes at their places. */
 export interface LabelPlaces {

@@ -7,7 +7,7 @@ import { thresholds } from './thresholds.ts';
  * the text can be edited, as is one as large as the page: its background.
  */
 export function taggedFigures({ figures = [], glyphs, width, height }: Page): readonly DrawnFigure[] {
-  if (figures.length > thresholds.figure.maxTagged) return [];
+  if (figures.length > thresholds.maxTaggedFigures) return [];
   const most = thresholds.overlay.maxPageShare * width * height;
   return figures
     .filter(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0) < most)

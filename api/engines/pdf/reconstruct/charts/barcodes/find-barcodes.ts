@@ -3,9 +3,9 @@ import { boxAroundAll, isWithin, middleOf } from '../../model/box.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Page, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { minBars, minHeight, sameEnd, maxGapShare, minWidthTimes, minInk, maxInk } = thresholds.barcode;
+const { minBars, minHeight, sameEnd, maxGapShare, minWidthTimes, minInk, maxInk } = thresholds;
 
 const widthOf = ({ x0, x1 }: Box) => x1 - x0;
 

@@ -5,9 +5,11 @@ import { boxAroundAll } from '../../model/box.ts';
 import type { Box, Page, Picture } from '../../model/page-model.ts';
 import { pageAsPicture } from '../../page-as-picture.ts';
 import { arrowsOf } from '../figures/find-figures.ts';
+import { thresholds as figures } from '../figures/thresholds.ts';
 import type { LabelPlaces } from '../label-places.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { textsOfLines } from './page-of-lines.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
 const { minArrows, minArrowShare, minSpanShare, minTexts, maxTextLetters, maxHeadShare } = thresholds.diagramPage;
@@ -37,7 +39,7 @@ function alignedShare(labels: readonly Line[]): number {
 
 /** Where arrows lead across a page, as on a slide that shows how things depend on each other; null if they do not. */
 function arrowsAcross(page: Page): Box | null {
-  if (page.shapes.length < minArrows || page.shapes.length > thresholds.figure.maxParts) return null;
+  if (page.shapes.length < minArrows || page.shapes.length > figures.maxParts) return null;
   const arrows = arrowsOf(page);
   const box = boxAroundAll(arrows);
   const [across, down] = [minSpanShare * page.width, minSpanShare * page.height];
@@ -62,7 +64,7 @@ function textsOfDiagram(page: Page): readonly Line[] | null {
  * order, such labels say nothing. Null for another page.
  */
 function textsOfDrawing({ shapes, pictures, rules, glyphs, rotated }: Page): readonly Line[] | null {
-  const hasManyLines = rules.length > thresholds.maxRules;
+  const hasManyLines = rules.length > shared.maxRules;
   const parts: readonly Box[] = [...shapes, ...pictures, ...(hasManyLines ? rules : [])];
   if (parts.length < limits.minSizes || new Set(parts.map(sizeOf)).size < limits.minSizes) return null;
   const segments = findSegments(glyphs);

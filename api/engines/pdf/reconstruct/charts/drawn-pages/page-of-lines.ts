@@ -3,10 +3,11 @@ import type { Line } from '../../lines/line.ts';
 import { rotatedLines } from '../../lines/turned/rotated-lines.ts';
 import { boxAroundAll } from '../../model/box.ts';
 import type { Page, Shape } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minRun, minLines, minSpanShare, minTexts, maxRunningShare } = thresholds.pageOfLines;
-const { minLineLetters, minLineWords } = thresholds.text;
+const { minLineLetters, minLineWords } = shared.text;
 
 /** Whether a shape is a line, straight or bent, that leads aslant over a distance, as no border of a table does. */
 function leadsAslant({ fill, stroke, steps }: Shape): boolean {

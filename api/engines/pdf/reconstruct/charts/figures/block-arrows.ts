@@ -1,13 +1,13 @@
 import { transposed } from '../../model/box.ts';
 import type { Box, Fill, Page, Shape } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.figure.blockArrow;
+const limits = thresholds.blockArrow;
 
 /** Whether an area that leads up or down ends in the middle of the base of a head. */
 function leadsDownTo(shaft: Box, head: Box): boolean {
   const [width, length] = [shaft.x1 - shaft.x0, shaft.y1 - shaft.y0];
-  const isNarrow = length > thresholds.figure.minLine && length > width;
+  const isNarrow = length > thresholds.minLine && length > width;
   const isThinner = width < limits.maxShaftShare * (head.x1 - head.x0);
   const isCentred = Math.abs(shaft.x0 + shaft.x1 - head.x0 - head.x1) / 2 < limits.reach;
   const isAtBase = [shaft.y1 - head.y0, shaft.y0 - head.y1].some((gap) => Math.abs(gap) < limits.reach);

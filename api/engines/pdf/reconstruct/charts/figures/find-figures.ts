@@ -4,12 +4,11 @@ import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../../model/page-model.ts';
 import { type Cluster, clustersOf } from '../clusters.ts';
 import { type PageSegments, pageSegments } from '../page-segments.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { withoutAcross } from './across-text.ts';
 import { blockArrowheads } from './block-arrows.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
-
-const limits = thresholds.figure;
+import { thresholds } from './thresholds.ts';
 
 const lengthOf = ({ x0, x1, y0, y1 }: Box) => Math.hypot(x1 - x0, y1 - y0);
 
@@ -32,35 +31,36 @@ function enclosedBy({ steps }: Shape): number {
 /** Whether a shape is the outline of a line: word processors draw lines with arrowheads as narrow areas. */
 const isOutlinedLine = (shape: Shape) =>
   shape.fill !== null &&
-  lengthOf(shape) > limits.minLine &&
-  shape.steps.length <= limits.maxLineSteps &&
-  enclosedBy(shape) < limits.maxLineWidth * lengthOf(shape);
+  lengthOf(shape) > thresholds.minLine &&
+  shape.steps.length <= thresholds.maxLineSteps &&
+  enclosedBy(shape) < thresholds.maxLineWidth * lengthOf(shape);
 
 /** Whether a shape is an open line, such as an arrow between two boxes or the curve of a diagram. */
 const isOpenLine = (shape: Shape) =>
   (shape.fill === null &&
     shape.stroke !== null &&
     shape.steps.at(-1)?.type !== 'close' &&
-    lengthOf(shape) > limits.minLine) ||
+    lengthOf(shape) > thresholds.minLine) ||
   isOutlinedLine(shape);
 
 /** Whether a shape fills as little of its box as a triangle. */
 const isPointed = (shape: Shape) =>
-  shape.steps.length <= limits.arrowhead.maxSteps && enclosedBy(shape) < limits.arrowhead.maxAreaShare * areaOf(shape);
+  shape.steps.length <= thresholds.arrowhead.maxSteps &&
+  enclosedBy(shape) < thresholds.arrowhead.maxAreaShare * areaOf(shape);
 
 /**
  * The heads of arrows whose shafts run across or up and down, so that they are rules: triangles at the end of one, as
  * between the boxes of a diagram of classes.
  */
 function thinArrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly Shape[] {
-  const { minSize, maxSize, reach } = limits.arrowhead;
+  const { minSize, maxSize, reach } = thresholds.arrowhead;
   const heads = shapes.filter((shape) => {
     const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
     const isSmall = Math.min(width, height) > minSize && Math.max(width, height) < maxSize;
     return isSmall && isPointed(shape);
   });
   if (heads.length === 0) return [];
-  const shafts = rules.filter((rule) => lengthOf(rule) > limits.minLine);
+  const shafts = rules.filter((rule) => lengthOf(rule) > thresholds.minLine);
   return heads.filter((head) =>
     shafts.some(({ x0, y0, x1, y1 }) =>
       [
@@ -76,7 +76,7 @@ const arrowheads = (page: Pick<Page, 'shapes' | 'rules' | 'fills'>): readonly Sh
 ];
 
 /** Whether a shape is an arrow in one piece, as word processors and slides draw it: a narrow area that ends in a head. */
-const isWholeArrow = (shape: Shape) => isOutlinedLine(shape) && shape.steps.length >= limits.minArrowSteps;
+const isWholeArrow = (shape: Shape) => isOutlinedLine(shape) && shape.steps.length >= thresholds.minArrowSteps;
 
 /** The arrows of a page, or only their heads, where their shafts are rules. */
 export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules' | 'fills'>): readonly Box[] => [
@@ -104,7 +104,7 @@ function isLined({ parts }: Cluster<Box>, { shapes }: Page, { heads, open }: Lin
   const drawn = new Set<Box>(shapes);
   return (
     parts.some((part) => heads.has(part) || open.has(part)) &&
-    parts.filter((part) => drawn.has(part)).length >= limits.minShapes
+    parts.filter((part) => drawn.has(part)).length >= thresholds.minShapes
   );
 }
 
@@ -126,7 +126,7 @@ function isJoined({ parts }: Cluster<Box>, { shapes, rules, fills, glyphs }: Pag
 
 /** What is drawn close together, if it is shapes and boxes joined by lines. */
 function drawnTogether(parts: readonly Box[], page: Page, lines: Lines) {
-  return clustersOf<Box>(parts, limits.maxGap).flatMap((cluster) => {
+  return clustersOf<Box>(parts, thresholds.maxGap).flatMap((cluster) => {
     const isDiagram = isJoined(cluster, page, lines);
     return isDiagram || isLined(cluster, page, lines) ? [{ ...cluster, isDiagram }] : [];
   });
@@ -139,11 +139,11 @@ function areOfBoxes(
   labels: readonly Box[],
   areas: readonly Box[],
 ): boolean {
-  if (!isDiagram || texts.length > limits.maxLongShare * labels.filter((label) => meet(label, box, 0)).length)
+  if (!isDiagram || texts.length > thresholds.maxLongShare * labels.filter((label) => meet(label, box, 0)).length)
     return false;
   const own = new Set(parts);
-  const boxes = areas.filter((area) => own.has(area) && areaOf(area) < limits.maxBoxShare * areaOf(box));
-  return texts.every((text) => boxes.some((area) => isInside(text, area, thresholds.overhang)));
+  const boxes = areas.filter((area) => own.has(area) && areaOf(area) < thresholds.maxBoxShare * areaOf(box));
+  return texts.every((text) => boxes.some((area) => isInside(text, area, shared.overhang)));
 }
 
 /**
@@ -152,10 +152,10 @@ function areOfBoxes(
  */
 function isDrawing(figure: Box, parts: readonly Box[], { shapes, glyphs, rotated }: Page): boolean {
   const drawn = new Set<Box>(shapes);
-  if (parts.filter((part) => drawn.has(part)).length < limits.minDrawnShapes) return false;
-  const letters = [...glyphs, ...rotated].filter((glyph) => isInside(glyph, figure, thresholds.overhang)).length;
-  const most = thresholds.maxLettersShare * (glyphs.length + rotated.length);
-  return letters > most && letters <= thresholds.lettered.maxLettersOfPart * parts.length;
+  if (parts.filter((part) => drawn.has(part)).length < thresholds.minDrawnShapes) return false;
+  const letters = [...glyphs, ...rotated].filter((glyph) => isInside(glyph, figure, shared.overhang)).length;
+  const most = shared.maxLettersShare * (glyphs.length + rotated.length);
+  return letters > most && letters <= shared.lettered.maxLettersOfPart * parts.length;
 }
 
 /** What is drawn together with its labels; null if it has too few. */
@@ -166,14 +166,14 @@ function withLabels(
   { heads }: Lines,
 ): Figure | null {
   const { rotated } = page;
-  const vertical = rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
+  const vertical = rotated.filter((glyph) => meet(glyph, box, thresholds.maxLabelGapEms * glyph.look.size));
   const named = labels.filter(
     (label) =>
       meet(label, box, 0) ||
-      (label.text.length <= limits.maxTickLetters && meet(label, box, limits.maxLabelGapEms * label.look.size)),
+      (label.text.length <= thresholds.maxTickLetters && meet(label, box, thresholds.maxLabelGapEms * label.look.size)),
   );
-  if (named.length + vertical.length < limits.minLabels) return null;
-  const hasArrows = parts.filter((part) => heads.has(part)).length >= limits.minArrowheads;
+  if (named.length + vertical.length < thresholds.minLabels) return null;
+  const hasArrows = parts.filter((part) => heads.has(part)).length >= thresholds.minArrowheads;
   const whole = boxAroundAll([box, ...named, ...vertical]);
   return { ...whole, isDiagram: isDiagram || hasArrows || isDrawing(whole, parts, page) };
 }
@@ -189,15 +189,15 @@ export function findFigures(
   segmentsOf: PageSegments = pageSegments(page),
 ): readonly Figure[] {
   const { shapes, rules, fills, width, height } = page;
-  const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
+  const isCountable = shapes.length + rules.length + fills.length <= thresholds.maxParts;
   if (!isCountable) return [];
   const lines: Lines = { heads: new Set(arrowheads(page)), open: new Set(shapes.filter(isOpenLine)) };
-  const most = thresholds.plot.maxPageShare * width * height;
+  const most = shared.plot.maxPageShare * width * height;
   const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
   const clusters = drawnTogether(own, page, lines);
   if (clusters.length === 0) return [];
   const labels = segmentsOf();
-  const running = labels.filter(({ text }) => text.length > limits.maxLabelLetters);
+  const running = labels.filter(({ text }) => text.length > thresholds.maxLabelLetters);
   const textsIn = (box: Box) => running.filter((text) => meet(text, box, 0));
   const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
   const without = (cluster: Cluster<Box>, areas: readonly Shape[], texts: readonly Box[]) => {

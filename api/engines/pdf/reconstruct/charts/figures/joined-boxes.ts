@@ -2,9 +2,9 @@ import { boxAroundAll, isWithin, meet, middleOf, transposed } from '../../model/
 import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Rule, Shape } from '../../model/page-model.ts';
 import { levelsByEnds } from '../../model/rule-ends.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.figure.joined;
+const limits = thresholds.joined;
 
 /** What is drawn close together: lines, and what they may join. */
 export interface DrawnParts {

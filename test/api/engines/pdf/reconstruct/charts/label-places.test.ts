@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-pages/thresholds.ts';
 import { createLabelPlaces } from '../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
-import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';

@@ -1,5 +1,5 @@
 import type { Glyph } from '../../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { onBaseline, minInkShare, capitalEms, ascenderEms, figureEms, lowEms } = thresholds.inkSizes;
 

@@ -6,8 +6,8 @@ import { largest, smallest } from '../../../model/extremes.ts';
 import type { NewGlyph } from '../../../model/new-glyph.ts';
 import { median } from '../../../model/numbers/median.ts';
 import type { Box, Look } from '../../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
 import { sizeByInk } from './ink-sizes.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minWidthTimes, minLetters, minOverlap, reachTimes, flatShare, hangTimes } = thresholds.byInk;
 const { hyphen, sameBottom, spaceEms, ascenderEms, minSteps, evenShare, minEvenShare, spacedSteps } = thresholds.byInk;

@@ -1,8 +1,8 @@
 import { addTo } from '../../../../../../groups.ts';
 import { largest } from '../../../model/extremes.ts';
 import type { Glyph, Look } from '../../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
 import { sizeByInk } from './ink-sizes.ts';
+import { thresholds } from './thresholds.ts';
 
 const { plausibleEms, plausibleAdvance, heightEms, sameLine } = thresholds.unnamed;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withBackground } from '../../../../../../../api/engines/pdf/reconstruct/charts/drawn-pages/drawn-page.ts';
+import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/charts/drawn-pages/thresholds.ts';
 import { createLabelPlaces } from '../../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
-import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
+import { thresholds as shared } from '../../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
 import type { Page, Picture, Rule, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -34,7 +35,7 @@ describe('a page that is a drawing', () => {
 
   it('may have straight lines only, and labels in columns beside them', () => {
     const rules = (lengths: number): readonly Rule[] =>
-      Array.from({ length: thresholds.maxRules + 1 }, (_, index) => ({
+      Array.from({ length: shared.maxRules + 1 }, (_, index) => ({
         ...{ x0: 10, x1: 11 + (index % lengths), y0: index % 800, y1: index % 800 },
         ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
       }));
