@@ -1,6 +1,7 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sum } from '../../api/sum.ts';
 import { watchCpu } from '../meters/cpu.ts';
 import { descendantBytes, residentBytes } from '../meters/memory.ts';
 import type { LoadRequest, Mix } from './mix.ts';
@@ -76,7 +77,7 @@ async function memoryOf({ pids }: Target): Promise<number> {
   return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.length);
 
 /** Puts a target under load, and watches its answers, its memory and its disk. */
 export async function drive(target: Target, mix: Mix, settings: DriveSettings): Promise<DriveResult> {

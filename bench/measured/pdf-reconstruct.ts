@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sum } from '../../api/sum.ts';
 import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
 import { type SourceBlock, wordSource } from '../files/word-source.ts';
 import { readWord, type WordContent } from '../meters/read-word.ts';
@@ -165,7 +166,7 @@ async function longDocument(server: BuiltServer, folder: string): Promise<BenchR
   };
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]) => sum(values) / values.length;
 
 /** What is left of Word documents that went through PDF and back; LibreOffice reads the same PDFs. */
 export const pdfReconstruct: Bench = async () => {

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../../../catalog/files/bytes.ts';
 import { ProblemError } from '../../../problem.ts';
+import { sum } from '../../../sum.ts';
 import type { ArchiveCaps } from '../archive-caps.ts';
 import { thresholds } from '../thresholds.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
@@ -17,7 +18,6 @@ export interface ArchiveCounts {
 export const tooComplex = (what: string): ProblemError => new ProblemError('too-complex', `This archive ${what}.`);
 
 const size = (bytes: number) => formatBytes(bytes, 'en');
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
  * Starts counting. Ratios are measured against the packed bytes of the outermost archive, since each level of nesting

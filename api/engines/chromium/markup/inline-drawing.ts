@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { createUseGuard } from '../../../formats/drawing-uses.ts';
+import { percentDecoded } from '../../../formats/percent-decoded.ts';
 import { ProblemError } from '../../../problem.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -11,12 +12,9 @@ const ends = /[\s)"']/g;
 
 /** The text of a drawing (SVG), by the parameters and the content of its address. */
 function decode(parameters: string, content: string): string {
-  try {
-    const text = decodeURIComponent(content);
-    return /;\s*base64\s*$/i.test(parameters) ? Buffer.from(text, 'base64').toString() : text;
-  } catch {
-    return content;
-  }
+  const text = percentDecoded(content);
+  if (text === null) return content;
+  return /;\s*base64\s*$/i.test(parameters) ? Buffer.from(text, 'base64').toString() : text;
 }
 
 /** The index of the first of several characters, from an index on; the text's end if there is none. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../formats/percent-decoded.ts';
 import { localName, readXml, type XmlOptions } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { resolveTarget, sourceOf } from '../../../formats/zip/part-name.ts';
@@ -75,14 +76,6 @@ async function shownIn(opened: OfficePackage, entry: PackageEntry, options: XmlO
   return { ids, isLaidOut };
 }
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /**
  * Finds the chunks of a Word document. A part that something else refers to as well is none. Throws `too-complex` where
  * they are shown far too often, and what reading the package throws.
@@ -91,7 +84,7 @@ export async function findChunks(opened: OfficePackage, options: XmlOptions): Pr
   const { sources, others } = await readRelationships(opened, options);
   if (sources.length === 0) return [];
   const entries = new Map(opened.entries.filter(({ folder }) => !folder).map((entry) => [entry.name, entry]));
-  const find = (name: string) => entries.get(name) ?? entries.get(decoded(name));
+  const find = (name: string) => entries.get(name) ?? entries.get(percentDecoded(name) ?? name);
   const isReserved = ({ name }: PackageEntry) =>
     others.has(name) || name.endsWith('.rels') || name === '[Content_Types].xml';
   const chunks = new Map<PackageEntry, Omit<Chunk, 'entry'>>();

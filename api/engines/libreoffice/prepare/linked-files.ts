@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../formats/percent-decoded.ts';
 import { localName } from '../../../formats/xml/xml.ts';
 import { attributeKey } from '../../../formats/xml/xml-names.ts';
 import { dropElements } from './edit/dropped-elements.ts';
@@ -13,21 +14,13 @@ const ofWindows = /^(?:(?:file:\/\/)?\/?[a-z]:[\\/]|\\\\\w|file:\/\/(?!localhost
 const beside = /^[^/\\:]+(?:[/\\][^/\\:]+)*[/\\]?$/;
 const upwards = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
 
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /**
  * Whether a document's link may lead to a file of this server: LibreOffice would show such a picture, if only one of the
  * few that its jail lets it read. Not so links to other hosts, to drives of Windows, and to what lies beside the document.
  */
 export function mayNameFileHere(address: string): boolean {
   if (address === '' || remote.test(address)) return false;
-  const path = decoded(address);
+  const path = percentDecoded(address) ?? address;
   return upwards.test(path) || !(ofWindows.test(address) || beside.test(path));
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '../../../sum.ts';
 import type { PageSize } from '../pages.ts';
 import type { Sheet } from '../paper.ts';
 import { thresholds } from '../thresholds.ts';
@@ -28,8 +29,6 @@ export interface TablePlan {
 
 const { cellPadding, maxExtraSpace, maxColumnWidth, maxWordWidth, nameLines, maxLongest } = thresholds.table;
 const { tightWordWidth, tightValueWidth, maxLeadWidth, bandedSize } = thresholds.table;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Comfortable width of a column: its longest value, or what most values need; never less than its words. */
 function comfortable({ longestEm, usualEm, wordEm, nameEm }: ColumnFacts, size: number): number {

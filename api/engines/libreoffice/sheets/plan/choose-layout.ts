@@ -1,3 +1,4 @@
+import { sum } from '../../../../sum.ts';
 import type { PageRooms } from './page.ts';
 import { sumOf } from './sum-of.ts';
 import { thresholds } from './thresholds.ts';
@@ -107,7 +108,7 @@ function joinLoneColumn(columnsPx: readonly number[], bands: Bands, limitPx: num
   const last = breaks.at(-1);
   if (last === undefined) return bands;
   const visible = (columns: readonly number[]) => columns.filter((px) => px > 0).length;
-  const sum = (from: number, to: number) => columnsPx.slice(from, to).reduce((a, b) => a + b, 0);
+  const widthOf = (from: number, to: number) => sum(columnsPx.slice(from, to));
   const start = breaks.at(-2) ?? 0;
   let moved = last;
   let behind = visible(columnsPx.slice(last));
@@ -118,8 +119,8 @@ function joinLoneColumn(columnsPx: readonly number[], bands: Bands, limitPx: num
     behind += 1;
     before -= 1;
   }
-  if (moved === last || sum(moved, columnsPx.length) > limitPx) return bands;
+  if (moved === last || widthOf(moved, columnsPx.length) > limitPx) return bands;
   breaks[breaks.length - 1] = moved;
   const edges = [0, ...breaks, columnsPx.length];
-  return { breaks, widthsPx: breaks.concat(0).map((_, i) => sum(edges[i] ?? 0, edges[i + 1] ?? 0)) };
+  return { breaks, widthsPx: breaks.concat(0).map((_, i) => widthOf(edges[i] ?? 0, edges[i + 1] ?? 0)) };
 }

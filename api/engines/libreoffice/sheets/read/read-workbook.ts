@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { addAbortSignal } from 'node:stream';
+import { percentDecoded } from '../../../../formats/percent-decoded.ts';
 import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
 import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
 import type { OfficePackage } from '../../../../formats/zip/zip-package.ts';
@@ -38,19 +39,13 @@ export async function readRelationships(source: AsyncIterable<Buffer>, part: str
     open({ name, attributes }) {
       if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
       const type = attributes.Type?.split('/').at(-1) ?? '';
-      found.push({ id: attributes.Id ?? '', type, target: decoded(resolveTarget(attributes.Target ?? '', folder)) });
+      const target = percentDecoded(resolveTarget(attributes.Target ?? '', folder));
+      if (target === null) throw new UnreadablePart(`no target: ${attributes.Target}`);
+      found.push({ id: attributes.Id ?? '', type, target });
       boundList(found.length, maxNames);
     },
   });
   return found;
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch (error) {
-    throw new UnreadablePart(`no target: ${target}`, { cause: error });
-  }
 }
 
 /** The parts that say what cells hold besides numbers and text. */

@@ -1,14 +1,13 @@
 import type { Note } from '../../../../../catalog/report.ts';
 import { type ComparerSettings, createPageComparer } from '../../../../comparison/page-comparer.ts';
 import type { PageParts, PartCounts } from '../../../../comparison/thread/count-parts.ts';
+import { sum } from '../../../../sum.ts';
 import { limits } from '../limits.ts';
 import type { LeftOut } from '../merge-task.ts';
 import { findDoubtfulPages, type MergedFile } from './doubtful-pages.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';
 
 type PartsMissing = Extract<Note, { code: 'parts-missing' }>;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The parts that the merged file lacks and should have, counting only the files that could be read. */
 function missingParts(

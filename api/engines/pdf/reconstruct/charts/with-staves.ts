@@ -5,6 +5,7 @@ import { levelsByEnds } from '../model/rule-ends.ts';
 import { clustersOf } from './clusters.ts';
 import { thresholds } from './thresholds.ts';
 import type { DrawsArea } from './with-charts.ts';
+import { withPictures } from './with-pictures.ts';
 
 const limits = thresholds.staff;
 
@@ -80,12 +81,6 @@ export function withStaves(page: Page, draws: DrawsArea): Page {
   );
   const isText = (glyph: Glyph) =>
     !placed.some(({ staff, area }) => isWithin(area, middleOfLetter(glyph), glyph.baseline) && isSign(glyph, staff));
-  return {
-    ...page,
-    glyphs: page.glyphs.filter(isText),
-    rules: page.rules.filter(isFree),
-    fills: page.fills.filter(isFree),
-    shapes: page.shapes.filter(isFree),
-    pictures: [...page.pictures.filter(isFree), ...drawn],
-  };
+  // Words among the notes stay text.
+  return { ...withPictures(page, drawn, isFree), glyphs: page.glyphs.filter(isText) };
 }

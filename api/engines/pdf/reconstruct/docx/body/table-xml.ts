@@ -1,3 +1,4 @@
+import { sum } from '../../../../../sum.ts';
 import type { Table, TableCell } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { shading, twentieths, valElement } from '../word-xml.ts';
@@ -6,7 +7,6 @@ import { borderXml } from './border-xml.ts';
 /** Writes the paragraphs and tables of a cell, at least one paragraph, within a width in points. */
 type CellContent = (cell: TableCell, width: number) => string;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const sides = ['top', 'left', 'bottom', 'right'] as const;
 
 function cellXml(cell: TableCell, width: number, { padding }: Table, cellContent: CellContent): string {

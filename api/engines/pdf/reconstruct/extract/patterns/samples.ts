@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { sum } from '../../../../../sum.ts';
 import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -12,8 +13,7 @@ const { samplesPerSide } = thresholds.pattern;
 export type Sample = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** The mean of values; 0 of none. */
-export const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+export const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.length);
 
 /** Red, green and blue of samples on average, from 0 to 255. */
 export const meanColour = (samples: readonly Sample[]): readonly [red: number, green: number, blue: number] => [

@@ -1,3 +1,4 @@
+import { sum } from '../../../../../sum.ts';
 import { isRightToLeft, isRightToLeftBase } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Look, Page } from '../../model/page-model.ts';
@@ -116,8 +117,6 @@ const isAgain = (one: Cluster, other: Cluster) =>
 /** How wide the letters of a cluster are elsewhere. */
 const widthsOf = ({ letters }: Cluster, plain: Plain): readonly number[] =>
   letters.map((letter) => plain.widthOf({ ...letter, text: [...letter.text][0] ?? '' }));
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Where a cluster may be: up to the letters beside it, and half the way to other clusters. */
 function roomOf(cluster: Cluster, line: readonly Glyph[], clusters: readonly Cluster[]): Sides {

@@ -1,3 +1,4 @@
+import { sum } from '../../../../../sum.ts';
 import { heightOf, type Line } from '../../../layout/page-layout.ts';
 import { hexByte } from '../../extract/pdfium/colour.ts';
 import type { Raster } from '../../extract/raster.ts';
@@ -91,7 +92,7 @@ export function lineColours(lines: readonly Line[], raster: Raster, tones: Tones
     if (isColoured(each)) return onWhite.map(hex).join('');
     const isGrey = level >= usual + minLighter && heightOf(line) >= sameHeight * usualHeight;
     if (!isGrey && level < minGrey) return black;
-    const grey = onWhite.reduce((sum, value) => sum + value, 0) / onWhite.length;
+    const grey = sum(onWhite) / onWhite.length;
     return isLight ? 'FFFFFF' : hex(grey).repeat(3);
   };
   return new Map(inks.map((each) => [each.line, colourOf(each)]));

@@ -1,4 +1,5 @@
 import { firstIndex } from '../../../../../first-index.ts';
+import { sum } from '../../../../../sum.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -24,7 +25,7 @@ function clusterEdges(values: readonly number[]): readonly number[] {
     if (last !== undefined && value - (last[0] as number) < thresholds.ruled.sameEdge) last.push(value);
     else clusters.push([value]);
   }
-  return clusters.map((cluster) => cluster.reduce((sum, value) => sum + value, 0) / cluster.length);
+  return clusters.map((cluster) => sum(cluster) / cluster.length);
 }
 
 interface OpenEdges {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DrawsArea } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { findStaves, withStaves } from '../../../../../../api/engines/pdf/reconstruct/charts/with-staves.ts';
 import type { Box, Page, Picture, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
@@ -18,6 +19,7 @@ const page = (rules: readonly Rule[]): Page => ({
 const draw = ({ x0, x1, y0, y1 }: Box): Picture => ({ x0, x1, y0, y1, bytes: Uint8Array.of(1), format: 'png' });
 const withPictures = (rules: readonly Rule[], area: (box: Box) => Picture | null = draw) =>
   withStaves(page(rules), { area, background: () => null });
+const drawing: DrawsArea = { area: draw, background: () => null };
 
 describe('written music', () => {
   it('is found by five or six lines that are as far apart from each other', () => {
@@ -32,6 +34,13 @@ describe('written music', () => {
     expect(letters.map(({ text }) => text).join('')).toBe('Song');
     expect([rules, pictures.length]).toEqual([[], 1]);
     expect(pictures[0]).toMatchObject({ y0: 82, y1: 145 });
+  });
+
+  it('becomes a picture with what is turned on it, which is not there twice', () => {
+    const turned = glyphs('8', 100, 110).map((glyph) => ({ ...glyph, angle: 90 }));
+    const beside = glyphs('p', 20, 300).map((glyph) => ({ ...glyph, angle: 90 }));
+    const { rotated } = withStaves({ ...page(lines(5, 5)), rotated: [...turned, ...beside] }, drawing);
+    expect(rotated).toEqual(beside);
   });
 
   it('stays as it is where it cannot be drawn', () => {
