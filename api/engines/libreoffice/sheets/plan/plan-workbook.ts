@@ -23,8 +23,8 @@ import {
 } from '../read/read-workbook.ts';
 import { readRichCells } from '../read/rich-cells.ts';
 import type { CellContext } from '../read/sheet-cells.ts';
-import { createShownCells } from '../read/shown-cells.ts';
-import { createTablePainter } from '../tables/paint-tables.ts';
+import { createShownCells, type ShownCells } from '../read/shown-cells.ts';
+import { createTablePainter, type TablePainter } from '../tables/paint-tables.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 
 /** What is to be done with a workbook before it is printed, and what it shows. */
@@ -44,9 +44,71 @@ export interface WorkbookPlan {
 
 const { maxFormats } = limits.sheets;
 
+/** A sheet whose part is edited, and how. */
+interface EditedSheet {
+  readonly part: string;
+  /** Undefined where the sheet is laid out as it is. */
+  readonly found: PlannedSheet | undefined;
+  readonly painted: PartEdit | undefined;
+}
+
+/** What the sheets of a workbook need. */
+interface PlannedSheets extends Pick<WorkbookPlan, 'fittedSheets' | 'lostPictures' | 'partlyPrinted'> {
+  readonly edited: readonly EditedSheet[];
+  readonly areas: readonly PrintArea[];
+  /** Parts that name pivot tables, which are dropped. */
+  readonly pivotParts: readonly string[];
+  /** Whether any text is to be wrapped. */
+  readonly wraps: boolean;
+}
+
+/** What planning a sheet takes besides the sheet. */
+interface SheetContext {
+  readonly context: CellContext;
+  readonly paper: Paper;
+  /** Whether formats can be added that wrap text. */
+  readonly canWrap: boolean;
+  readonly takeShown: ShownCells['take'];
+  readonly painter: TablePainter;
+}
+
+/** Plans the sheets that are shown. */
+async function planSheets(
+  read: ReadPart,
+  sheets: readonly SheetEntry[],
+  { context, paper, canWrap, takeShown, painter }: SheetContext,
+): Promise<PlannedSheets> {
+  const edited: EditedSheet[] = [];
+  const areas: PrintArea[] = [];
+  const pivotParts: string[] = [];
+  let [fittedSheets, lostPictures, partlyPrinted, wraps] = [0, 0, 0, false];
+  for (const sheet of sheets.filter(({ hidden }) => !hidden)) {
+    const related = await readRelated(read, sheet.part);
+    if (related.some(({ type }) => type === 'pivotTable')) pivotParts.push(relationshipsOf(sheet.part));
+    const shown = sheet.printArea ? undefined : takeShown;
+    const printed = sheet.printArea?.length ? sheet.printArea : undefined;
+    const found = await planOne(read, { sheet, related, context: { ...context, shown, printed }, paper, canWrap });
+    if (found === undefined) continue;
+    const { facts, plan } = found;
+    lostPictures += facts.headerPictures + facts.cellPictures;
+    if (facts.printsPart) partlyPrinted += 1;
+    const painted = await painter.paint(sheet.part, related);
+    const isChanged = changesSheet(facts, plan);
+    edited.push({ part: sheet.part, found: isChanged ? found : undefined, painted });
+    if (!isChanged) continue;
+    if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
+    if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
+    wraps ||= plan.text.wrapped.size > 0;
+  }
+  return { edited, areas, pivotParts, fittedSheets, lostPictures, partlyPrinted, wraps };
+}
+
 /** Reads a workbook and decides which parts to edit, and how. Throws as its readers and `planSheet` do. */
 export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookPlan> {
   const parts = new Map<string, PartEdit>();
+  const setEdit = (part: string, edit: PartEdit | undefined) => {
+    if (edit !== undefined) parts.set(part.toLowerCase(), edit);
+  };
   const workbook = await readWorkbook(read);
   if (workbook === undefined)
     return { parts, fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, partlyPrinted: 0, texts: [] };
@@ -54,56 +116,26 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
   const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
   const painter = createTablePainter(read, workbook.styles, maxFormats);
-  const planned: { part: string; found: PlannedSheet | undefined; painted: PartEdit | undefined }[] = [];
-  const areas: PrintArea[] = [];
-  let fittedSheets = 0;
-  let lostPictures = 0;
-  let partlyPrinted = 0;
-  let wraps = false;
+  const canWrap = formats > 0 && formats < maxFormats;
+  const planned = await planSheets(read, workbook.sheets, { context, paper, canWrap, takeShown: cells.take, painter });
 
-  for (const sheet of workbook.sheets.filter(({ hidden }) => !hidden)) {
-    const related = await readRelated(read, sheet.part);
-    if (related.some(({ type }) => type === 'pivotTable')) {
-      parts.set(relationshipsOf(sheet.part).toLowerCase(), dropPivotTables);
-    }
-    const shown = sheet.printArea ? undefined : cells.take;
-    const canWrap = formats > 0 && formats < maxFormats;
-    const found = await planOne(read, {
-      sheet,
-      related,
-      context: { ...context, shown, printed: sheet.printArea?.length ? sheet.printArea : undefined },
-      paper,
-      canWrap,
-    });
-    if (found === undefined) continue;
-    const { facts, plan } = found;
-    lostPictures += facts.headerPictures + facts.cellPictures;
-    if (facts.printsPart) partlyPrinted += 1;
-    const painted = await painter.paint(sheet.part, related);
-    const isChanged = changesSheet(facts, plan);
-    planned.push({ part: sheet.part.toLowerCase(), found: isChanged ? found : undefined, painted });
-    if (!isChanged) continue;
-    if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
-    if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
-    wraps ||= plan.text.wrapped.size > 0;
-  }
   const { texts } = context.rich;
   const spelled = texts.size > 0 ? showRichTexts(texts) : undefined;
   const wrappedFrom = Math.max(formats, painter.countFormats());
-  for (const { part, found, painted } of planned) {
+  for (const part of planned.pivotParts) setEdit(part, dropPivotTables);
+  for (const { part, found, painted } of planned.edited) {
     const laidOut = found && editSheet(found.facts, found.plan, wrappedFrom);
-    const edit = inTurn([spelled, painted, laidOut]);
-    if (edit !== undefined) parts.set(part, edit);
+    setEdit(part, inTurn([spelled, painted, laidOut]));
   }
-  const styled = inTurn([painter.editStyles(), wraps ? addWrappedFormats : undefined]);
-  if (styled !== undefined && workbook.styles !== undefined) parts.set(workbook.styles.toLowerCase(), styled);
-  if (areas.length > 0) parts.set(workbook.part.toLowerCase(), addPrintAreas(areas));
+  const styled = inTurn([painter.editStyles(), planned.wraps ? addWrappedFormats : undefined]);
+  if (workbook.styles !== undefined) setEdit(workbook.styles, styled);
+  if (planned.areas.length > 0) setEdit(workbook.part, addPrintAreas(planned.areas));
   return {
     parts,
-    fittedSheets,
+    fittedSheets: planned.fittedSheets,
     hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
-    lostPictures,
-    partlyPrinted,
+    lostPictures: planned.lostPictures,
+    partlyPrinted: planned.partlyPrinted,
     texts: await cells.texts(await readIfNamed(read, workbook.strings)),
   };
 }

@@ -51,6 +51,30 @@ function enlarge(height: HeldElement, room: number): boolean {
 }
 
 /**
+ * Reads what stands in a table or in a row before the text of its first cell.
+ * @param around Local names of the elements around it, the innermost one last.
+ */
+function readProperty(
+  table: Table,
+  row: Row | undefined,
+  around: readonly string[],
+  local: string,
+  attributes: Attributes,
+  roomOf: RoomOfTableStyle,
+): void {
+  const [owner, parent] = around.slice(-2);
+  // The style comes first (ECMA-376 part 1, §17.4.59).
+  if (local === 'tblStyle' && parent === 'tblPr') table.room = roomOf(attributeOf(attributes, 'val'));
+  if (owner === 'tblPr') table.room = { ...table.room, ...roomStated(parent, local, attributes) };
+  if (row === undefined) return;
+  if (owner === 'tblPrEx') row.exceptions = { ...row.exceptions, ...roomStated(parent, local, attributes) };
+  if (parent === 'tcBorders' && local === 'top') row.cell.above = borderWidth(attributes);
+  if (parent === 'tcBorders' && local === 'bottom') row.cell.below = borderWidth(attributes);
+  if (parent === 'tcMar' && (local === 'top' || local === 'bottom')) row.cell[local] = cellSpace(attributes);
+  if (local === 'vMerge') row.isMerged = attributeOf(attributes, 'val') !== 'restart';
+}
+
+/**
  * Has rows with a least height be as high as in Word, which adds the border above a row and the space above and below the
  * text of its cells: in LibreOffice they are part of it. The first cell stands for all of a row.
  * @param hasBorders Whether LibreOffice adds the border itself.
@@ -75,22 +99,6 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasB
     table.isFirstRow = false;
   };
 
-  /** Reads what stands in a table or a row. */
-  const read = (local: string, attributes: Attributes) => {
-    const [owner, parent] = names.slice(-2);
-    const table = tables.at(-1);
-    if (table === undefined) return;
-    // The style comes first (ECMA-376 part 1, §17.4.59).
-    if (local === 'tblStyle' && parent === 'tblPr') table.room = roomOf(attributeOf(attributes, 'val'));
-    if (owner === 'tblPr') table.room = { ...table.room, ...roomStated(parent, local, attributes) };
-    if (row === undefined) return;
-    if (owner === 'tblPrEx') row.exceptions = { ...row.exceptions, ...roomStated(parent, local, attributes) };
-    if (parent === 'tcBorders' && local === 'top') row.cell.above = borderWidth(attributes);
-    if (parent === 'tcBorders' && local === 'bottom') row.cell.below = borderWidth(attributes);
-    if (parent === 'tcMar' && (local === 'top' || local === 'bottom')) row.cell[local] = cellSpace(attributes);
-    if (local === 'vMerge') row.isMerged = attributeOf(attributes, 'val') !== 'restart';
-  };
-
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
@@ -101,7 +109,8 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasB
         release();
         row = { elements: [], events: [], exceptions: {}, cell: {}, isMerged: false };
       }
-      read(local, attributes);
+      const table = tables.at(-1);
+      if (table !== undefined) readProperty(table, row, names, local, attributes, roomOf);
       names.push(local);
       if (row === undefined) return editor.open(name, attributes, source);
       const element: HeldElement = { name, attributes, source };

@@ -1,13 +1,14 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { meet } from '../../model/box.ts';
 import { unknownSign } from '../../model/characters/unknown-letters.ts';
+import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { hasPicture } from '../pictures/has-picture.ts';
 import { createTagger } from '../structure/tag-letters.ts';
-import { charBoxes } from './char-boxes.ts';
+import { type CharBoxes, charBoxes } from './char-boxes.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
 import { mendShiftedQuotes } from './codes/shifted-quotes.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
@@ -101,6 +102,46 @@ function readTexts({ api }: Pdfium, textPage: number): ReadonlySet<number> {
   return new Set(Array.from({ length: count }, (_, index) => api.FPDFText_GetTextObject(textPage, index)));
 }
 
+type Looks = ReturnType<typeof createLooks>;
+
+/** Whether a font that the page draws itself draws something as a space: the file does not say what. */
+function isDrawnSpace({ code, index, object }: Character, boxes: CharBoxes, looks: Looks): boolean {
+  if (code !== noBreakSpace || object === 0) return false;
+  const { y0, y1 } = boxes.ink(index);
+  return y0 !== y1 && looks.ofLetter(object, index).look.font === '';
+}
+
+/** Keeps letters by whether they are seen. */
+interface KeptLetters {
+  readonly add: (glyph: NewGlyph, character: Character, seen: TextLook) => void;
+  /** All letters, once each was added. */
+  readonly found: () => Letterings;
+}
+
+function createKeptLetters(pdfium: Pdfium, textPage: number, text: PageText, boxes: CharBoxes): KeptLetters {
+  const { space, covered } = text;
+  const letterings: Letterings = {
+    shown: { upright: [], rotated: [] },
+    invisible: { upright: [], rotated: [] },
+    below: { upright: [], rotated: [] },
+  };
+  const lines = createLines(letterings);
+  const hidingOf = createHidingReader(covered, () => readTexts(pdfium, textPage));
+  return {
+    add(glyph, { object, index }, { isHidden, direction }) {
+      const side = isTurned(direction, space.matrix) ? 'rotated' : 'upright';
+      const hiding = hidingOf(object, () => applyToBox(space.matrix, boxes.ink(index)));
+      if (isHidden || hiding === 'page') letterings.invisible[side].push(glyph);
+      else if (covered.size === 0) letterings.shown[side].push(glyph);
+      else lines.add(glyph, side, hiding !== null);
+    },
+    found() {
+      lines.end();
+      return letterings;
+    },
+  };
+}
+
 /** What makes letters of the characters of a page, and keeps them. */
 interface PageLetters {
   readonly add: (character: Character) => void;
@@ -109,23 +150,16 @@ interface PageLetters {
 }
 
 function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): PageLetters {
-  const { space, covered, clipped, follow } = text;
+  const { space, clipped, follow } = text;
   const boxes = charBoxes(pdfium, textPage);
-  const lookOf = createLooks(pdfium, textPage, text);
+  const looks = createLooks(pdfium, textPage, text);
   const letters = createLetterMaker(pdfium, textPage, space, boxes);
   const strokes = lengtheningStrokes(boxes, space.matrix);
-  const spaces = createSpacesBefore(oddSpaces(pdfium, lookOf.ofSpace));
+  const spaces = createSpacesBefore(oddSpaces(pdfium, looks.ofSpace));
   const tag = createTagger(pdfium, text.tags);
   const findLabel = createLabelFinder();
   const tex = createTexLetters();
-  const hidingOf = createHidingReader(covered, () => readTexts(pdfium, textPage));
-  const letterings: Letterings = {
-    shown: { upright: [], rotated: [] },
-    invisible: { upright: [], rotated: [] },
-    below: { upright: [], rotated: [] },
-  };
-  const { shown, invisible } = letterings;
-  const lines = createLines(letterings);
+  const kept = createKeptLetters(pdfium, textPage, text, boxes);
   let unread = 0;
   let last: Glyph | undefined;
   // A font may say wrongly how high its text is.
@@ -133,47 +167,33 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     const clip = clipped.get(object);
     return clip !== undefined && !meet(letter, clip, 0);
   };
-
-  /** Whether a font that the page draws itself draws something as a space: the file does not say what. */
-  const isDrawnSpace = ({ code, index, object }: Character): boolean => {
-    if (code !== noBreakSpace || object === 0) return false;
-    const { y0, y1 } = boxes.ink(index);
-    return y0 !== y1 && lookOf.ofLetter(object, index).look.font === '';
-  };
-
   const addLetter = (character: Character, isUnknown: boolean): void => {
     const { index, object, code, unreadAs } = character;
-    const seen = lookOf.ofLetter(object, index);
+    const seen = looks.ofLetter(object, index);
     const glyph = letters.make(character, seen);
     if (glyph === null || isClipped(glyph, object)) return;
     if (isUnknown) glyph.text = unknownSign;
-    const { look, isHidden, direction } = seen;
     spaces.giveTo(glyph, object);
     tag(glyph, object);
-    const isUnnamed = look.font === '';
-    if (isUnnamed) {
+    if (seen.look.font === '') {
       const font = pdfium.api.FPDFTextObj_GetFont(object);
-      tex.add({ glyph, font, code, look: unreadAs === 'letter' ? look : null });
+      tex.add({ glyph, font, code, look: unreadAs === 'letter' ? seen.look : null });
     }
     findLabel(glyph, object);
     follow(glyph, object);
     last = glyph;
-    const side = isTurned(direction, space.matrix) ? 'rotated' : 'upright';
-    const hiding = hidingOf(object, () => applyToBox(space.matrix, boxes.ink(index)));
-    if (isHidden || hiding === 'page') invisible[side].push(glyph);
-    else if (covered.size === 0) shown[side].push(glyph);
-    else lines.add(glyph, side, hiding !== null);
+    kept.add(glyph, character, seen);
   };
-
   return {
     add(character) {
       if (strokes.find(character, last)) return;
-      const isUnknown = isDrawnSpace(character);
+      const isUnknown = isDrawnSpace(character, boxes, looks);
       if (character.unreadAs === 'letter' || isUnknown) unread++;
       if (isUnknown || (!spaces.take(character) && character.object !== 0)) addLetter(character, isUnknown);
     },
     found() {
-      lines.end();
+      const letterings = kept.found();
+      const { shown } = letterings;
       strokes.lengthen(shown.upright);
       const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
