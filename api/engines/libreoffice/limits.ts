@@ -115,6 +115,8 @@ export const limits = {
     maxMessageDepth: 10,
     /** Tables within each other in HTML: LibreOffice reads them recursively. */
     maxTables: 30,
+    /** Pictures elsewhere that are told of one HTML document. */
+    maxDropped: 1000,
   },
   sheets: {
     /** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */

@@ -66,6 +66,7 @@ const sentences: ProblemWords['sentences'] = {
   // Damage.
   'This document is damaged.': 'هذا المستند تالف.',
   'This document is incomplete: its main part is missing.': 'هذا المستند ناقص: جزؤه الرئيسي مفقود.',
+  'This workbook has cells outside the rows and columns of a sheet.': 'في هذا المصنف خلايا خارج صفوف الورقة وأعمدتها.',
   'The contents of this document are damaged.': 'محتوى هذا المستند تالف.',
   'The structure of this document is damaged.': 'بنية هذا المستند تالفة.',
   'The package of this document is damaged.': 'حزمة هذا المستند تالفة.',

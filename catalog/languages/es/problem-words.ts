@@ -67,6 +67,8 @@ const sentences: ProblemWords['sentences'] = {
   'This document is damaged.': 'Este documento está dañado.',
   'This document is incomplete: its main part is missing.':
     'Este documento está incompleto: le falta la parte principal.',
+  'This workbook has cells outside the rows and columns of a sheet.':
+    'Este libro tiene celdas fuera de las filas y columnas de una hoja.',
   'The contents of this document are damaged.': 'El contenido de este documento está dañado.',
   'The structure of this document is damaged.': 'La estructura de este documento está dañada.',
   'The package of this document is damaged.': 'El paquete de este documento está dañado.',

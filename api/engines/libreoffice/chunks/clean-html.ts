@@ -13,6 +13,8 @@ import type { MessageFile } from './read-message.ts';
 export interface CleanHtml {
   readonly html: string;
   readonly content: ShownContent;
+  /** The addresses of pictures that the page shows and does not bring, as often as it shows them. */
+  readonly droppedPictures: readonly string[];
 }
 
 /** Finds the file that a page shows under an address; undefined where the page did not bring it. */
@@ -25,7 +27,7 @@ const linkAddress = /^\s*(#|(https?|mailto|tel|ftp):)/i;
 const picture = /^\s*data:image\/(png|jpe?g|gif|bmp)\s*;\s*base64\s*,/i;
 const pictureType = /^image\/(png|jpe?g|gif|bmp)$/;
 
-const { maxTables } = limits.chunks;
+const { maxTables, maxDropped } = limits.chunks;
 const { maxPixels } = limits.inspect;
 
 /** Styles that load nothing. */
@@ -68,6 +70,7 @@ export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHt
   const parts: string[] = ['<meta charset="utf-8">'];
   const gatherer = createPassageGatherer();
   const hidden = createHiddenElements();
+  const dropped: string[] = [];
   let pictures = 0;
   let tables = 0;
   let inStyles = false;
@@ -79,6 +82,7 @@ export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHt
   const write = (tag: StartTag) => {
     const address = tag.tagName === 'img' ? attributeOf(tag, 'src') : undefined;
     if (address !== undefined && isCarried(address, fileAt)) pictures++;
+    else if (address?.trim() && dropped.length < maxDropped) dropped.push(address.trim());
     parts.push(cleanTag(tag, address === undefined ? null : ownPicture(address, fileAt)));
   };
 
@@ -123,5 +127,6 @@ export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHt
   return {
     html: parts.join(''),
     content: { passages: gatherer.passages(), pictures, slides: null, hiddenSheets: 0 },
+    droppedPictures: dropped,
   };
 }

@@ -15,7 +15,8 @@ import { cleanHtml, type FindFile } from './clean-html.ts';
 import { readMessage } from './read-message.ts';
 
 /** A chunk in another format than DOCX, as it is known before LibreOffice opens it. */
-export interface ReadChunk extends Pick<Inspection, 'fonts' | 'macros' | 'embedsFonts'> {
+export interface ReadChunk
+  extends Pick<Inspection, 'fonts' | 'macros' | 'embedsFonts' | 'linkedPictures' | 'droppedPictures'> {
   /** What it shows; null if that can't be known. */
   readonly content: ShownContent | null;
   /** The file for LibreOffice to convert; null where it could not open it. */
@@ -44,9 +45,9 @@ async function readText(text: string, folder: string): Promise<ReadChunk> {
 
 async function readHtml(text: string, fileAt: FindFile, folder: string): Promise<ReadChunk> {
   const source = join(folder, 'chunk.html');
-  const { html, content } = await cleanHtml(text, fileAt);
+  const { html, ...shown } = await cleanHtml(text, fileAt);
   await writeFile(source, byteOrderMark + html);
-  return { ...plain, content, source };
+  return { ...plain, ...shown, source };
 }
 
 /** The words of a Word document in one XML file, which LibreOffice does not open as what it is. */

@@ -186,6 +186,12 @@ async function showWithin(document: string, job: ChunksJob, taken: Taken, depth:
 export const showChunks = (path: string, job: ChunksJob): Promise<ShownChunks | null> =>
   showWithin(path, job, { converted: 0, bytes: 0, folders: 0 }, 0);
 
+function distinct(lists: readonly (readonly string[] | undefined)[]): readonly string[] {
+  const all = new Set<string>();
+  for (const list of lists) for (const each of list ?? []) all.add(each);
+  return [...all];
+}
+
 /** The findings about a document together with its chunks. */
 export function withChunks(own: Inspection, chunks: readonly Inspection[]): Inspection {
   const all = [own, ...chunks];
@@ -200,6 +206,8 @@ export function withChunks(own: Inspection, chunks: readonly Inspection[]): Insp
     fonts: [...new Set(all.flatMap(({ fonts }) => fonts))],
     macros: all.some(({ macros }) => macros),
     embedsFonts: all.some(({ embedsFonts }) => embedsFonts),
+    linkedPictures: distinct(all.map(({ linkedPictures }) => linkedPictures)),
+    droppedPictures: distinct(all.map(({ droppedPictures }) => droppedPictures)),
     content: own.content && {
       ...own.content,
       passages,

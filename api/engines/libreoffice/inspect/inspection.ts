@@ -14,6 +14,8 @@ export interface Inspection {
   readonly embedsFonts: boolean;
   /** The addresses of pictures that it shows and does not carry; for packages only. */
   readonly linkedPictures?: readonly string[] | undefined;
+  /** The addresses of pictures that it shows and does not carry, and that no result refers to. */
+  readonly droppedPictures?: readonly string[] | undefined;
   /** The addresses of documents that it consists of and does not carry; for packages only. */
   readonly subDocuments?: readonly string[] | undefined;
   /** Pictures that it shows and LibreOffice cannot draw; for packages only. */

@@ -10,11 +10,12 @@ import type { UnprintedComments } from './unprinted-comments.ts';
  * result keeps references that may lead to files of this server, or has charts that LibreOffice does not know.
  */
 function notesOnPictures(inspection: Inspection, target: FormatId): readonly Note[] {
-  const { linkedPictures = [], undrawnPictures = 0, undrawnCharts = 0 } = inspection;
+  const { linkedPictures = [], droppedPictures = [], undrawnPictures = 0, undrawnCharts = 0 } = inspection;
   const missing = collectMissing();
   for (const address of linkedPictures) {
     if (target === 'pdf' || mayNameFileHere(address)) missing.add('images', address);
   }
+  for (const address of droppedPictures) missing.add('images', address);
   const pictures = undrawnCharts + (target === 'pdf' ? undrawnPictures : 0);
   return [...missing.notes(), ...(pictures > 0 ? [{ code: 'pictures-missing', pictures } as const] : [])];
 }

@@ -24,6 +24,15 @@ export function columnOf(reference: string): number {
   return column <= maxColumns ? column : 0;
 }
 
+const cellPattern = /^[A-Z]{1,3}0*([1-9]\d{0,6})$/i;
+
+/** Whether a number is that of a row which a sheet can have. */
+export const isRow = (row: number): boolean => Number.isInteger(row) && row >= 1 && row <= maxRows;
+
+/** Whether a reference such as `AB12` is that of a cell which a sheet can have. */
+export const isCell = (reference: string): boolean =>
+  isRow(Number(cellPattern.exec(reference)?.[1])) && columnOf(reference.toUpperCase()) > 0;
+
 /** The letters of a column by its number from 1: 28 is AB. */
 export function columnName(column: number): string {
   const rest = Math.floor((column - 1) / 26);

@@ -1,13 +1,14 @@
 import type { StartTag } from '../../../../formats/xml/scan-xml.ts';
+import { ProblemError } from '../../../../problem.ts';
 import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { measureText, type TextMeasure } from '../plan/text-width.ts';
-import { type CellRange, columnOf, isWithin, maxColumns } from './cell-reference.ts';
+import { type CellRange, columnOf, isCell, isWithin, maxColumns } from './cell-reference.ts';
 import { unescapedText } from './escaped-text.ts';
 import { createHeldCells, type TakeCell } from './held-cells.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import type { RichCells } from './rich-cells.ts';
-import { createSheetRows } from './sheet-rows.ts';
+import { createSheetRows, type SheetRow } from './sheet-rows.ts';
 import type { SheetSettings } from './sheet-settings.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
 
@@ -50,6 +51,8 @@ export interface SheetCells {
 
 interface Cell {
   readonly column: number;
+  /** As the file states it; undefined where the cell follows the one before. */
+  readonly reference: string | undefined;
   readonly format: CellFormat;
   /** The type of its value (ECMA-376 part 1, §18.18.11). */
   readonly type: string;
@@ -96,6 +99,7 @@ function contentOf({ format, type, value }: Cell, { strings }: CellContext): Con
 function cellOf(attributes: StartTag['attributes'], { column }: Cell, { styles, rich }: CellContext): Cell {
   const shown = attributes.t === 'e' ? rich.texts.get(Number(attributes.vm)) : undefined;
   return {
+    reference: attributes.r,
     column: Math.min(columnOf(attributes.r ?? '') || column + 1, maxColumns),
     format: styles.formats[Number(attributes.s ?? 0)] ?? plainFormat,
     type: shown === undefined ? (attributes.t ?? 'n') : 'str',
@@ -106,9 +110,18 @@ function cellOf(attributes: StartTag['attributes'], { column }: Cell, { styles, 
   };
 }
 
+/** Throws `damaged-file` for a cell where a sheet has none: LibreOffice leaves it out, and Excel calls the file damaged. */
+function refuseUnplaced({ reference }: Cell, { isPlaced }: SheetRow): void {
+  if (reference === undefined ? isPlaced : isCell(reference)) return;
+  throw new ProblemError(
+    'damaged-file',
+    'This workbook has cells outside the rows and columns of a sheet. Open it in a spreadsheet program, save it again, and send the new copy.',
+  );
+}
+
 /** What is before the first cell of a row. */
 const noCell = (): Cell => ({
-  ...{ column: 0, format: plainFormat, type: 'n', value: '' },
+  ...{ column: 0, reference: undefined, format: plainFormat, type: 'n', value: '' },
   ...{ isPicture: false, isRich: false, hasFormula: false },
 });
 
@@ -137,6 +150,7 @@ export function createSheetCells(
   /** Takes a cell with content that is not hidden. */
   const takeShown = () => {
     const { column, format, type, value, hasFormula, isPicture } = cell;
+    refuseUnplaced(cell, rows.current());
     const row = rows.current().number;
     printsPart ||= context.printed?.some((range) => isWithin(row, column, range)) === false;
     if (isPicture || pictureOfWps.test(value)) cellPictures++;

@@ -56,6 +56,12 @@ it('keeps pictures that the page or its message brings, if they may be decoded',
   expect(refused.content.pictures).toBe(1);
 });
 
+it('tells of pictures that the page shows and does not bring', async () => {
+  const html =
+    '<img src="http://example.org/a.png"><img src=" b.png "><img src=""><img><img src="data:image/png;base64,AA==">';
+  expect((await cleanHtml(html, nothing)).droppedPictures).toEqual(['http://example.org/a.png', 'b.png']);
+});
+
 it('nests tables no deeper than LibreOffice can read', async () => {
   const { html, content } = await cleanHtml(`${'<table><tr><td>'.repeat(5000)}deep${'</table>'.repeat(5000)}`, nothing);
   expect(html.match(/<table/g)?.length).toBeLessThan(100);

@@ -30,9 +30,10 @@ async function show(file: Uint8Array, convert = (_: string, output: string) => c
       await convert(input, output);
     },
   });
-  if (shown === null) return { asked, path: null, texts: [], fonts: [], macros: false };
-  const { content, fonts, macros } = withChunks(await inspectInput(shown.path, 'docx', signal), shown.inspections);
-  return { asked, path: shown.path, texts: content?.passages.map(({ text }) => text), fonts, macros };
+  if (shown === null) return { asked, path: null, texts: [], fonts: [], macros: false, dropped: [] };
+  const own = await inspectInput(shown.path, 'docx', signal);
+  const { content, fonts, macros, droppedPictures: dropped } = withChunks(own, shown.inspections);
+  return { asked, path: shown.path, texts: content?.passages.map(({ text }) => text), fonts, macros, dropped };
 }
 
 const failing = () => Promise.reject(new ProblemError('conversion-failed'));
@@ -44,6 +45,11 @@ const chunks = {
 };
 
 describe('a chunk', () => {
+  it('tells of the pictures of a page that are elsewhere, once for each', async () => {
+    const page = '<p>Chunk<img src="https://example.org/a.png"><img src="https://example.org/a.png">';
+    expect((await show(await chunkedDocx({ 'page.html': page }))).dropped).toEqual(['https://example.org/a.png']);
+  });
+
   it.each(Object.entries(chunks))('of %s becomes a DOCX in its place, and its words count', async (name, content) => {
     const { asked, path, texts } = await show(await chunkedDocx({ [name]: content }));
     expect(asked).toEqual([expect.stringMatching(/Chunk[\s\S]* → docx$/)]);

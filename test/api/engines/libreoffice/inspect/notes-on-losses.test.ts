@@ -11,3 +11,10 @@ it('tells of linked pictures that pages lack, and of those whose links another d
   );
   expect(counts).toEqual([[3], [1]]);
 });
+
+it('tells of pictures that no result refers to, whatever the result is', () => {
+  const dropped = { ...inspection, linkedPictures: [], droppedPictures: ['https://example.org/1.png'] };
+  for (const target of ['pdf', 'odt'] as const) {
+    expect(notesOnLosses(dropped, target, null)).toMatchObject([{ code: 'not-loaded', kind: 'images', count: 1 }]);
+  }
+});

@@ -385,3 +385,30 @@ it('expects no words of cells that merged ones cover, or whose format shows no t
   const { texts } = await prepare({ sheets: [{ name: 'Data', cells, merges: ['A1:B2'] }] });
   expect([...texts].sort()).toEqual(['Low', 'Out', 'Top']);
 });
+
+describe('cells outside of a sheet', () => {
+  const sheetOf = (rows: string) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+  const prepareRows = async (rows: string) =>
+    prepareBytes(
+      await xlsx({ sheets: [{ name: 'a', cells: {} }], parts: { 'xl/worksheets/sheet1.xml': sheetOf(rows) } }),
+    );
+
+  it.each([
+    '<row r="1048577"><c><v>1</v></c></row>',
+    '<row r="0"><c><v>1</v></c></row>',
+    '<row r="one"><c><v>1</v></c></row>',
+    '<row r="1048576"/><row><c><v>1</v></c></row>',
+    '<row r="1"><c r="A1048577"><v>1</v></c></row>',
+    '<row r="1"><c r="XFE1"><v>1</v></c></row>',
+    '<row r="1"><c r="$A$1"><v>1</v></c></row>',
+  ])('are not left out in silence: %s', async (rows) => {
+    const detail = expect.stringContaining('cells outside the rows and columns');
+    await expect(prepareRows(rows)).rejects.toMatchObject({ code: 'damaged-file', detail });
+  });
+
+  it('are no matter where they are empty or hidden', async () => {
+    await prepareRows('<row r="0"><c r="A0"/></row><row r="0" hidden="1"><c r="A0"><v>1</v></c></row>');
+    await prepareRows('<row r="1048576"><c r="xfd1048576"><v>1</v></c></row>');
+  });
+});
