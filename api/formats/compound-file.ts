@@ -68,11 +68,15 @@ interface Layout {
   readonly sectors: number;
 }
 
-async function readSectors({ file, sectorBytes }: Layout, numbers: readonly number[]): Promise<Buffer> {
+/** Where a sector is in the file: the header takes the place of one. */
+const placeOf = ({ sectorBytes }: Layout, sector: number) => (sector + 1) * sectorBytes;
+
+async function readSectors(layout: Layout, numbers: readonly number[]): Promise<Buffer> {
+  const { file, sectorBytes } = layout;
   if (numbers.length * sectorBytes > maxTableBytes) throw damagedStructure('a table is larger than any document needs');
   const bytes = Buffer.alloc(numbers.length * sectorBytes);
   for (const [index, sector] of numbers.entries()) {
-    await file.read(bytes, index * sectorBytes, sectorBytes, (sector + 1) * sectorBytes);
+    await file.read(bytes, index * sectorBytes, sectorBytes, placeOf(layout, sector));
   }
   return bytes;
 }
@@ -86,7 +90,7 @@ async function* readRuns(layout: Layout, numbers: readonly number[], bytes: numb
     let count = 1;
     while (numbers[first + count] === start + count && (count + 1) * sectorBytes <= maxRunBytes) count += 1;
     const run = Buffer.allocUnsafe(Math.min(left, count * sectorBytes));
-    const { bytesRead } = await file.read(run, 0, run.length, (start + 1) * sectorBytes);
+    const { bytesRead } = await file.read(run, 0, run.length, placeOf(layout, start));
     if (bytesRead < run.length) throw damagedStructure('a stream ends early');
     yield run;
     left -= run.length;
@@ -139,6 +143,46 @@ function listStreams(directory: Buffer): CompoundStream[] {
   return streams;
 }
 
+/** Reads small streams, whose sectors are in those of another stream. */
+interface SmallStreams {
+  /** Where the sectors of a stream are in the file. */
+  readonly placesOf: (start: number, bytes: number) => Promise<readonly number[]>;
+  readonly read: (start: number, bytes: number) => Promise<Buffer>;
+}
+
+/**
+ * @param table The sector allocation table (FAT).
+ * @param home The first sector of the stream that holds the small ones.
+ * @param firstOfTable The first sector of their own allocation table (mini FAT).
+ */
+function createSmallStreams(layout: Layout, table: Uint32Array, home: number, firstOfTable: number): SmallStreams {
+  const { file, sectors, sectorBytes } = layout;
+  /** The most sectors that the mini FAT can have: if the whole file consisted of mini sectors. */
+  const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
+  let miniTable: Uint32Array | undefined;
+  const placesOf = async (start: number, bytes: number) => {
+    const homeSectors = chain(table, home);
+    miniTable ??= asTable(await readSectors(layout, chain(table, firstOfTable, maxMiniTable)));
+    return chain(miniTable, start, Math.ceil(bytes / miniSectorBytes)).map((number) => {
+      const offset = number * miniSectorBytes;
+      const sector = homeSectors[Math.floor(offset / sectorBytes)];
+      if (sector === undefined) throw damagedStructure('a small stream leaves its home');
+      return placeOf(layout, sector) + (offset % sectorBytes);
+    });
+  };
+  return {
+    placesOf,
+    async read(start, bytes) {
+      const places = await placesOf(start, bytes);
+      const content = Buffer.alloc(places.length * miniSectorBytes);
+      for (const [index, place] of places.entries()) {
+        await file.read(content, index * miniSectorBytes, miniSectorBytes, place);
+      }
+      return content.subarray(0, bytes);
+    },
+  };
+}
+
 async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const header = Buffer.alloc(512);
   const { bytesRead } = await file.read(header, 0, 512, 0);
@@ -152,49 +196,25 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const directory = await readSectors(layout, directoryChain);
   if (directory.length < entryBytes) throw damagedStructure('no directory');
   const cutoff = header.readUInt32LE(56);
-  /** The most sectors that the mini FAT can have: if the whole file consisted of mini sectors. */
-  const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
-  let miniTable: Uint32Array | undefined;
-
+  const small = createSmallStreams(layout, table, directory.readUInt32LE(116), header.readUInt32LE(60));
   const readLarge = async (start: number, bytes: number) =>
     (await readSectors(layout, chain(table, start, Math.ceil(bytes / sectorBytes)))).subarray(0, bytes);
-  const placeOf = (sector: number) => (sector + 1) * sectorBytes;
-  /** Where the sectors of a small stream are: in the sectors of another. */
-  const placesOfSmall = async (start: number, bytes: number) => {
-    const home = chain(table, directory.readUInt32LE(116));
-    miniTable ??= asTable(await readSectors(layout, chain(table, header.readUInt32LE(60), maxMiniTable)));
-    return chain(miniTable, start, Math.ceil(bytes / miniSectorBytes)).map((number) => {
-      const offset = number * miniSectorBytes;
-      const sector = home[Math.floor(offset / sectorBytes)];
-      if (sector === undefined) throw damagedStructure('a small stream leaves its home');
-      return placeOf(sector) + (offset % sectorBytes);
-    });
-  };
-  const readSmall = async (start: number, bytes: number) => {
-    const places = await placesOfSmall(start, bytes);
-    const content = Buffer.alloc(places.length * miniSectorBytes);
-    for (const [index, place] of places.entries()) {
-      await file.read(content, index * miniSectorBytes, miniSectorBytes, place);
-    }
-    return content.subarray(0, bytes);
-  };
-
   return {
     streams: listStreams(directory),
     read: (stream, maxBytes) => {
       const bytes = Math.min(stream.bytes, maxBytes);
-      return stream.bytes < cutoff ? readSmall(stream.start, bytes) : readLarge(stream.start, bytes);
+      return stream.bytes < cutoff ? small.read(stream.start, bytes) : readLarge(stream.start, bytes);
     },
     async *stream({ start, bytes }) {
-      if (bytes < cutoff) yield await readSmall(start, bytes);
+      if (bytes < cutoff) yield await small.read(start, bytes);
       else yield* readRuns(layout, chain(table, start, Math.ceil(bytes / sectorBytes)), bytes);
     },
     async pieces({ start, bytes }) {
       const isSmall = bytes < cutoff;
       const each = isSmall ? miniSectorBytes : sectorBytes;
       const places = isSmall
-        ? await placesOfSmall(start, bytes)
-        : chain(table, start, Math.ceil(bytes / each)).map(placeOf);
+        ? await small.placesOf(start, bytes)
+        : chain(table, start, Math.ceil(bytes / each)).map((sector) => placeOf(layout, sector));
       if (places.length * each < bytes) throw damagedStructure('a stream ends early');
       return places.map((at, index) => ({ at, bytes: Math.min(each, bytes - index * each) }));
     },

@@ -74,10 +74,29 @@ async function folderBytes(folder: string): Promise<number> {
 async function memoryOf({ pids }: Target): Promise<number> {
   const own = pids.filter((pid) => pid !== process.pid);
   const parts = [...own.map((pid) => residentBytes(pid).catch(() => 0)), ...pids.map(descendantBytes)];
-  return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
+  return sum(await Promise.all(parts));
 }
 
 const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.length);
+
+/** Samples how much memory and disk a target takes, in bytes, until it is asked for all samples. */
+function watchSizes(target: Target): () => Promise<Readonly<Record<'memory' | 'disk', readonly number[]>>> {
+  const memory: number[] = [];
+  const disk: number[] = [];
+  const over = new AbortController();
+  const watch = (async () => {
+    while (!over.signal.aborted) {
+      memory.push(await memoryOf(target));
+      disk.push(sum(await Promise.all(target.folders.map(folderBytes))));
+      await wait(watchMs, undefined, { signal: over.signal }).catch(() => {});
+    }
+  })();
+  return async () => {
+    over.abort();
+    await watch;
+    return { memory, disk };
+  };
+}
 
 /** Puts a target under load, and watches its answers, its memory and its disk. */
 export async function drive(target: Target, mix: Mix, settings: DriveSettings): Promise<DriveResult> {
@@ -85,8 +104,6 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   const next = picker(mix);
   const counts = { right: 0, refused: 0, wrong: 0, lost: 0 };
   const times: number[] = [];
-  const memory: number[] = [];
-  const disk: number[] = [];
   const cpu = watchCpu(target.pids);
   const visitorsBefore = process.cpuUsage();
   const started = performance.now();
@@ -112,21 +129,13 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
     }
   }
 
-  const over = new AbortController();
-  const watch = (async () => {
-    while (!over.signal.aborted) {
-      memory.push(await memoryOf(target));
-      disk.push((await Promise.all(target.folders.map(folderBytes))).reduce((sum, bytes) => sum + bytes, 0));
-      await wait(watchMs, undefined, { signal: over.signal }).catch(() => {});
-    }
-  })();
+  const sizes = watchSizes(target);
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   const tookMs = performance.now() - started;
   const { user, system } = process.cpuUsage(visitorsBefore);
   const { own, descendants } = await cpu();
   const each = (seconds: number) => seconds / Math.max(1, counts.right);
-  over.abort();
-  await watch;
+  const { memory, disk } = await sizes();
   const quarter = Math.ceil(memory.length / 4);
   return {
     counts,

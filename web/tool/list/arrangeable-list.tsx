@@ -1,4 +1,12 @@
-import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import type { Fields } from '../../../catalog/tool/fields.ts';
 import type { Event } from '../conversion/state.ts';
@@ -40,36 +48,44 @@ function targetOfKey(key: string, index: number, count: number): number | null {
   }
 }
 
-/** A list whose order matters: rows move by drag, by buttons, or by arrow keys on the handle. */
-export function ArrangeableList(props: Props) {
-  const { files, previews, disabled, fields, showsSettings, values, onChange, send, onRemove, announce } = props;
-  const hintId = useId();
-  const list = useRef<HTMLOListElement>(null);
+/** Keeps the focus where it is when a row moves in the document, which drops it. Call what it returns before the move. */
+function useFocusThroughMoves(list: RefObject<HTMLElement | null>, files: readonly File[]): () => void {
   const focused = useRef<HTMLElement | null>(null);
-  const count = files.length;
-
-  const move = (from: number, to: number) => {
-    const file = files[from];
-    if (file === undefined || to < 0 || to >= count || to === from) return;
-    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    send({ type: 'moved', from, to });
-    announce(fileListCopy.moved(file.name, to + 1, count));
-  };
-  const { drag, start } = useReorder(list, move);
-
-  // Moving a row in the document drops its focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of order
   useLayoutEffect(() => {
     if (list.current?.contains(focused.current)) focused.current?.focus();
     focused.current = null;
   }, [files]);
+  return () => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  };
+}
+
+/** Whether a press begins to drag a row: touches scroll, unless they are on its handle, and controls do what they are for. */
+const startsDrag = (target: Element, pointerType: string): boolean =>
+  target.closest('.handle') !== null || (pointerType !== 'touch' && target.closest('button, input, select') === null);
+
+/** A list whose order matters: rows move by drag, by buttons, or by arrow keys on the handle. */
+export function ArrangeableList(props: Props) {
+  const { files, previews, disabled, fields, showsSettings, values, onChange, send, onRemove, announce } = props;
+  const hintId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const keepFocus = useFocusThroughMoves(list, files);
+  const count = files.length;
+
+  const move = (from: number, to: number) => {
+    const file = files[from];
+    if (file === undefined || to < 0 || to >= count || to === from) return;
+    keepFocus();
+    send({ type: 'moved', from, to });
+    announce(fileListCopy.moved(file.name, to + 1, count));
+  };
+  const { drag, start } = useReorder(list, move);
 
   const press = (event: PointerEvent, index: number) => {
     const target = event.target as Element;
-    const onHandle = target.closest('.handle') !== null;
-    if (disabled || (!onHandle && (event.pointerType === 'touch' || target.closest('button, input, select') !== null)))
-      return;
-    if (!onHandle) event.preventDefault();
+    if (disabled || !startsDrag(target, event.pointerType)) return;
+    if (target.closest('.handle') === null) event.preventDefault();
     start(event, index);
   };
   const pressKey = (event: KeyboardEvent, index: number) => {

@@ -41,6 +41,14 @@ function SentSettings({ names, files, values }: SentProps) {
   ));
 }
 
+/** What was set for each file, and what sets it. */
+function useRowValues() {
+  const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
+  const change = (file: File, name: string, value: string) =>
+    setValues((earlier) => new Map(earlier).set(file, { ...earlier.get(file), [name]: value }));
+  return [values, change] as const;
+}
+
 /** The file list of a tool that takes several, with removal and, if the tool asks for it, reordering. */
 export function ListPanel({ input, fields, files, disabled, send, onPages }: ListPanelProps) {
   const [announcement, announce] = useState('');
@@ -48,16 +56,13 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
   useKeptFocus(files, { box: panel, row: '.row', actions: '.list-tools', after: '.file-input' });
   const hasPictures = input.list.includes('thumbnails');
   const previews = usePreviews(files, hasPictures);
-  const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
+  const [values, change] = useRowValues();
   const settings = perFileFields(fields);
   const [showsSettings, setShowsSettings] = useState(false);
   const pages = hasPictures ? sumOfPages(files, previews, (file) => values.get(file)?.pages ?? '') : null;
   const names = useMemo(() => packedNames(files), [files]);
 
   useEffect(() => onPages(pages), [onPages, pages]);
-
-  const change = (file: File, name: string, value: string) =>
-    setValues((earlier) => new Map(earlier).set(file, { ...earlier.get(file), [name]: value }));
 
   const remove = (index: number) => {
     send({ type: 'removed', index });

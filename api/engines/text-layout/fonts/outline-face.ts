@@ -1,4 +1,5 @@
 import type { GlyphPosition, GlyphRun } from 'fontkit';
+import { sum } from '../../../sum.ts';
 import { thresholds } from '../thresholds.ts';
 import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
@@ -24,6 +25,15 @@ function placedGlyph(hex: string, advance: number, position: GlyphPosition, perE
   return { array, widthEm: position.xAdvance * perEm, riseEm: Math.abs(rise) < minRiseEm ? 0 : rise };
 }
 
+/** Adds a glyph to the pieces of a word: to the last one if both are on one line. */
+function addGlyph(pieces: Piece[], glyph: Piece): void {
+  const last = pieces.at(-1);
+  if (last === undefined || last.riseEm !== glyph.riseEm) pieces.push(glyph);
+  else pieces[pieces.length - 1] = { ...last, array: last.array + glyph.array, widthEm: last.widthEm + glyph.widthEm };
+}
+
+const widthOf = (parts: readonly { readonly widthEm: number }[]) => sum(parts.map(({ widthEm }) => widthEm));
+
 /** Creates a face whose glyphs are outlines (TrueType, CFF). */
 export function createOutlineFace(embedded: EmbeddedFont): Face {
   const { font } = embedded;
@@ -46,12 +56,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
       if (!position) return;
       const code = include(glyph.id, glyph.advanceWidth, glyph.codePoints);
       meant.push(String.fromCodePoint(...(embedded.unicode[code] ?? [])));
-      const placed = placedGlyph(hex4(code), glyph.advanceWidth, position, perEm);
-      const last = pieces.at(-1);
-      if (last && last.riseEm === placed.riseEm) {
-        const widthEm = last.widthEm + placed.widthEm;
-        pieces[pieces.length - 1] = { ...last, array: last.array + placed.array, widthEm };
-      } else pieces.push({ face, ...placed });
+      addGlyph(pieces, { face, ...placedGlyph(hex4(code), glyph.advanceWidth, position, perEm) });
     });
     return { pieces, meant };
   }
@@ -59,7 +64,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
   function shape(text: string, direction: Direction): Word {
     const run = font.layout(text, undefined, undefined, undefined, direction);
     const { pieces, meant } = piecesOf(run);
-    const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
+    const widthEm = widthOf(pieces);
     const read = visible((direction === 'rtl' ? meant.reverse() : meant).join(''));
     const said = visible(text);
     // Text extraction takes displaced marks for parts of other lines, unless the word has one text as a whole.
@@ -72,7 +77,7 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
   function unshaped(text: string, direction: Direction): Word {
     const glyphs = codePoints(visible(text)).flatMap((codePoint) => glyphOf(codePoint) ?? []);
     if (direction === 'rtl') glyphs.reverse();
-    const widthEm = glyphs.reduce((sum, glyph) => sum + glyph.widthEm, 0);
+    const widthEm = widthOf(glyphs);
     return { pieces: [{ face, array: `<${glyphs.map(({ hex }) => hex).join('')}>`, widthEm, riseEm: 0 }], widthEm };
   }
 

@@ -1,9 +1,10 @@
+import { sum } from '../../../sum.ts';
 import { createAccounts } from '../accounts.ts';
 import { createContent } from '../content.ts';
 import type { Pages } from '../pages.ts';
 import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
-import { setParagraph } from '../type/paragraph.ts';
+import { type SetParagraph, setParagraph } from '../type/paragraph.ts';
 import type { Words } from '../type/words.ts';
 import { createNumberedPages } from './numbered-pages.ts';
 import type { TextLine } from './read-lines.ts';
@@ -24,6 +25,30 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** The dash, bullet or number of a list item, whose further lines align with its text. */
 const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
 
+const widthOf = (set: readonly { readonly widthEm: number }[]) => sum(set.map(({ widthEm }) => widthEm));
+
+/** A line of the file as it is set, in ems of its type. */
+interface IndentedLine extends SetParagraph {
+  /** Where its first line begins, and where those begin that it is broken into. */
+  readonly indentEm: number;
+  readonly hangEm: number;
+  readonly isParagraph: boolean;
+  /** Whether its lines end between words, which need a space then. */
+  readonly isSpaced: boolean;
+}
+
+/** Sets a line, keeping its indent for the lines that it is broken into. */
+function setIndented(words: Words, { style }: TextPlan, text: string, widthEm: number): IndentedLine {
+  const body = text.trimStart();
+  const setWidth = (part: string) => widthOf(words.set(part, style, 'ltr'));
+  const indentEm = Math.min(setWidth(text.slice(0, text.length - body.length)), widthEm * maxIndent);
+  const mark = style.family === 'mono' ? undefined : listMark.exec(body)?.[0];
+  const hangEm = indentEm + (mark ? setWidth(mark) : 0);
+  const set = setParagraph(words, body, style, { first: widthEm - indentEm, others: widthEm - hangEm });
+  const isParagraph = mark !== undefined || set.lines.length > 1;
+  return { ...set, indentEm, hangEm, isParagraph, isSpaced: !eastAsian.test(body) };
+}
+
 /** Creates a drawing of paragraphs as the plan sets them. */
 export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): TextDrawing {
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
@@ -37,8 +62,6 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   let y = page.height - margin;
   let isFresh = true;
 
-  const widthOf = (text: string) => words.set(text, style, 'ltr').reduce((sum, word) => sum + word.widthEm, 0);
-
   async function turnPage(): Promise<void> {
     await numbered.add(content);
     content = createContent('tagged');
@@ -46,19 +69,9 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
     isFresh = true;
   }
 
-  /** Sets a line, keeping its indent for the lines that it is broken into. */
   async function addText(text: string): Promise<void> {
-    const body = text.trimStart();
-    const indentEm = Math.min(widthOf(text.slice(0, text.length - body.length)), widthEm * maxIndent);
-    const mark = style.family === 'mono' ? undefined : listMark.exec(body)?.[0];
-    const hangEm = indentEm + (mark ? widthOf(mark) : 0);
-    const { lines, rightToLeft } = setParagraph(words, body, style, {
-      first: widthEm - indentEm,
-      others: widthEm - hangEm,
-    });
+    const { lines, rightToLeft, indentEm, hangEm, isParagraph, isSpaced } = setIndented(words, plan, text, widthEm);
     accounts.set(lines.length);
-    const isSpaced = !eastAsian.test(body);
-    const isParagraph = mark !== undefined || lines.length > 1;
     if (isParagraph) passage += 1;
     for (const [index, line] of lines.entries()) {
       if (y - lineHeight < margin) await turnPage();

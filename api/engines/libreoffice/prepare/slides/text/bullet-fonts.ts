@@ -36,6 +36,18 @@ interface WaitingFont {
 }
 
 /**
+ * The font that a bullet gets in place of one that LibreOffice would choose; undefined where it keeps its own.
+ * @param named The font that its level names for bullets.
+ * @param isNamed Whether its level names any, if only that of the text.
+ * @param ofText The theme's font for the text of its level, where nothing else states one.
+ */
+function fontFor(char: string, named: string | undefined, isNamed: boolean, ofText: string | undefined) {
+  const lacksShape = shape.test(char) && (named === undefined ? !isNamed : !fontsWithShapes.test(named));
+  if (lacksShape) return fontOfShapes;
+  return isNamed ? undefined : ofText;
+}
+
+/**
  * Names the font of bullets that use the text's font explicitly: LibreOffice sets them in a font of its own, larger and
  * higher. A soft hyphen becomes the hyphen that PowerPoint shows, and discs, squares and triangles are those of Arial
  * where their font has none: LibreOffice finds some that are half as large again. Bullets in fonts of signs become the
@@ -84,11 +96,10 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
         waiting = undefined;
         return editor.open(name, { ...attributes, char: sign.char });
       }
-      if (shape.test(char) && (named === undefined ? !isNamed : !fontsWithShapes.test(named))) {
-        writeFont(waiting?.name ?? `${prefixOf(name)}buFont`, fontOfShapes);
+      const typeface = fontFor(char, named, isNamed, font);
+      if (typeface !== undefined) {
+        writeFont(waiting?.name ?? `${prefixOf(name)}buFont`, typeface);
         waiting = undefined;
-      } else if (font !== undefined && !isNamed) {
-        writeFont(`${prefixOf(name)}buFont`, font);
       }
       release();
       if (char === softHyphen) changed = true;

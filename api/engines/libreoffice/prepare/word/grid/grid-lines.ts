@@ -25,6 +25,19 @@ function fitted(line: number, halfPoints: number, lineEms: number, pitch: number
   return Math.max(single, Math.round(line / Math.max(1, lines)));
 }
 
+/** `w:line` of a spacing of lines that is a multiple of the font's, among the attributes that state it. */
+interface StatedLine {
+  readonly key: string;
+  readonly attributes: Record<string, string>;
+}
+
+/** The multiple that attributes of `w:spacing` state; undefined for a height, or for none. */
+function multipleIn(attributes: Record<string, string>): StatedLine | undefined {
+  const key = attributeKey(attributes, 'line');
+  const rule = attributeOf(attributes, 'lineRule') ?? 'auto';
+  return key !== undefined && rule === 'auto' ? { key, attributes } : undefined;
+}
+
 /**
  * Makes styles with large letters and multiple spacing keep to a line grid as in Word, which multiplies one line of the
  * grid. LibreOffice multiplies as many lines as the letters need, which doubles the height of headings in Chinese
@@ -34,7 +47,7 @@ function fitted(line: number, halfPoints: number, lineEms: number, pitch: number
 export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   const names: string[] = [];
   let kept: Replay[] | undefined;
-  let line: { readonly key: string; readonly attributes: Record<string, string> } | undefined;
+  let line: StatedLine | undefined;
   let halfPoints: number | undefined;
   /** The font of East Asian text: of all styles that state none, and of the style that is being read. */
   let usualFamily: string | undefined;
@@ -69,11 +82,7 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
       const isSpacing = kept !== undefined && local === 'spacing' && parent === 'pPr';
       const own = isSpacing ? { ...attributes } : attributes;
       if (local === 'style') kept ??= [];
-      if (isSpacing) {
-        const key = attributeKey(own, 'line');
-        const rule = attributeOf(own, 'lineRule') ?? 'auto';
-        if (key !== undefined && rule === 'auto') line = { key, attributes: own };
-      }
+      if (isSpacing) line = multipleIn(own) ?? line;
       if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
       if (local === 'rFonts' && parent === 'rPr') {
         const stated = attributeOf(own, 'eastAsia');
