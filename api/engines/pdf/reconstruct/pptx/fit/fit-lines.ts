@@ -2,6 +2,7 @@ import { firstWordOf } from '../../compose/paragraphs/lines/squeezed-lines.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { countOf, exactOf, type Piece, piecesOf, type SetText, widthOf, wordsOf } from './set-pieces.ts';
@@ -26,36 +27,59 @@ interface Word {
   readonly drawn: number;
 }
 
-/** Spaces the letters of words so that each ends near its place, with one spacing as long as that suffices. */
-function spaced(words: readonly Word[], usual: number, size: number): readonly Mark[] {
+/** Points that LibreOffice sets letters too far on: it does not set the last letter of a run closer to what follows. */
+const lostBehind = (spacing: number) => Math.max(0, -spacing);
+
+/** The letter spacing of the spaces behind a word that has the next one begin as many points further right. */
+function spaceSpacing(spaces: readonly Piece[], missing: number): number | null {
+  if (spaces.length === 0 || missing <= maxAhead) return null;
+  return Math.round(missing / countOf(spaces) / step) * step;
+}
+
+/**
+ * Spaces the letters of words so that each ends near its place, with one spacing as long as that suffices.
+ * @param fillsGaps Whether the spaces behind a word make up for what its letters cannot.
+ */
+function spaced(words: readonly Word[], usual: number, size: number, fillsGaps: boolean): readonly Mark[] {
   const most = maxVaried * size;
   let steps = Math.round(usual / step);
   let ahead = 0;
+  /** The spacing of the run before a word. */
+  let before: number | null = null;
   return words.flatMap(({ pieces, drawn }) => {
     const [width, count] = [widthOf(pieces), countOf(pieces)];
     if (Math.abs(ahead + width + steps * step * count - drawn) > maxAhead) {
+      if (before !== null) ahead += lostBehind(before);
       const exact = (drawn - width - ahead) / count;
       steps = Math.round(Math.max(usual - most, Math.min(usual + most, exact)) / step);
     }
     const spacing = steps * step;
-    ahead += width + spacing * count - drawn;
-    return pieces.map(({ mark }) => glyphWith(mark, { spacing }));
+    const spaces = pieces.filter(({ isSpace }) => isSpace);
+    const end = ahead + width - drawn + spacing * (count - countOf(spaces)) + lostBehind(spacing);
+    const wider = fillsGaps ? spaceSpacing(spaces, -end) : null;
+    ahead = wider === null ? ahead + width + spacing * count - drawn : end + wider * countOf(spaces);
+    before = wider ?? spacing;
+    return pieces.map(({ mark, isSpace }) => glyphWith(mark, { spacing: isSpace && wider !== null ? wider : spacing }));
   });
 }
 
 /** Sets the words of a part of a line where they begin on the page. */
 function placed(pieces: readonly Piece[], size: number): readonly Mark[] {
-  const [first, last] = [pieces[0]?.mark, pieces.at(-1)?.mark];
-  if (first === undefined || last === undefined) return [];
-  const usual = (last.x1 - first.x0 - widthOf(pieces)) / countOf(pieces);
-  const words = wordsOf(pieces);
-  const beginOf = (word: readonly Piece[] | undefined) => word?.[0]?.mark.x0;
-  const drawn = words.map((word, index) => (beginOf(words[index + 1]) ?? last.x1) - (beginOf(word) ?? 0));
-  return spaced(
-    words.map((pieces, index) => ({ pieces, drawn: drawn[index] ?? 0 })),
-    usual,
-    size,
+  const last = pieces.at(-1)?.mark;
+  if (last === undefined) return [];
+  const parts = wordsOf(pieces);
+  const words = parts.map((pieces, index): Word => {
+    const [begin, end] = [pieces[0]?.mark.x0 ?? 0, parts[index + 1]?.[0]?.mark.x0 ?? last.x1];
+    return { pieces, drawn: end - begin };
+  });
+  // What most letters lack: a wide gap says nothing of them.
+  const usual = median(
+    words.flatMap(({ pieces, drawn }) => {
+      const count = countOf(pieces);
+      return Array.from({ length: count }, () => (drawn - widthOf(pieces)) / count);
+    }),
   );
+  return spaced(words, usual, size, true);
 }
 
 /** Sets as many letters at the end of a line apart as it takes for so many points, which keep the next word off it. */
@@ -92,7 +116,7 @@ function stretched(pieces: readonly Piece[], below: readonly Piece[]): readonly 
   const most = (drawn - minStretch - wider) / countOf(pieces);
   const least = (drawn + minStretch - narrower - spaces) / countOf(pieces);
   if (own > most) return pieces.map(({ mark }) => glyphWith(mark, { spacing: Math.floor(most / step) * step }));
-  const marks = spaced(words, own, last.look.size);
+  const marks = spaced(words, own, last.look.size, false);
   return own > least ? marks : setApart(marks, (least - own) * countOf(pieces));
 }
 
@@ -114,7 +138,7 @@ export function createFitLine(widths: SetText, looser: ReadonlyMap<Look, Look> =
     const flush = () => {
       const pieces = piecesOf(part, size, widths);
       const set = next === null ? placed(pieces, size) : stretched(pieces, next);
-      const isUsual = set.every(({ spacing = 0 }) => Math.abs(spacing) < maxEms * size);
+      const isUsual = set.every(({ type, spacing = 0 }) => type === 'space' || Math.abs(spacing) < maxEms * size);
       fitted.push(...(isUsual ? set : part));
       part = [];
     };

@@ -47,7 +47,7 @@ export function piecesOf(marks: readonly Mark[], size: number, { emsOf, spaceOf,
     // The letters of a ligature are all as wide as that.
     const isOfLigature = !isSpace && marks[index - 1]?.x0 === mark.x0;
     const drawn = isOfLigature ? 0 : isSpace ? (next?.x0 ?? mark.x1) - mark.x0 : mark.x1 - mark.x0;
-    const isRaised = look.size < minRaisedShare * size;
+    const isRaised = !isSpace && look.size < minRaisedShare * size;
     const ems = isRaised ? null : emsOf(mark.text, look);
     const measured = isSpace && ems === null ? spaceOf(look) : null;
     const own = ems ?? (measured === null ? null : measured * mark.text.length);

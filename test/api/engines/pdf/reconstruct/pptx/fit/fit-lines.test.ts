@@ -33,6 +33,24 @@ describe('letter spacing of slides', () => {
     expect((first ?? 0) - (others.at(-1) ?? 0)).toBeLessThan(0.04 * look.size + step);
   });
 
+  it('widens the spaces behind words whose letters cannot make up for what is between them', () => {
+    const line = lineOf(['1', 50, 100, { ...look, size: 8 }], ['wide', 65, 100]);
+    const [first, space, ...others] = spacingsOf(line, 0.5);
+    // The number is 4 points wide, and so is the space of its size: the next word begins 15 points right of it.
+    expect((first ?? 0) + (space ?? 0)).toBeCloseTo(7, 0);
+    expect(first).toBeLessThan(0.5);
+    expect(Math.max(...others.map(Math.abs))).toBeLessThan(0.3);
+  });
+
+  it('counts that LibreOffice sets no last letter of a run closer to what follows', () => {
+    const line = lineOf(['wide', 50, 100], ['narrower', 76, 100], ['words', 118, 100]);
+    const spacings = spacingsOf(line, 0.54);
+    const [first, second] = [spacings[0] ?? 0, spacings[5] ?? 0];
+    expect(first).toBeLessThan(0);
+    // 14 letters of 5.4 points lack what the end of the first run does not take back.
+    expect(second).toBeLessThan(first);
+  });
+
   it('leaves the spaces of justified lines to the program that sets them', () => {
     const line = lineOf(['wide', 50, 100], ['gap', 78, 100]);
     const spacings = spacingsOf(line, 0.5, lineOf(['longword', 50, 112]));
