@@ -21,6 +21,7 @@ import { placedText, type SlideText } from './text/placed-text.ts';
 import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './text/slide-paragraph.ts';
 import { type TurnedBlock, turnedBlocks } from './text/turned-blocks.ts';
 import { turnedAround } from './text/upright-line.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {
@@ -43,10 +44,29 @@ interface OpenedItems {
   readonly inCells: readonly Picture[];
 }
 
+/** How many cells a table and those in it have, and how many of them hold text. */
+function countCells({ cells }: FilledTable): { readonly all: number; readonly withText: number } {
+  const inner = cells.flatMap(({ items }) =>
+    items.flatMap((item) => (item.type === 'table' ? [countCells(item)] : [])),
+  );
+  const withText = cells.filter(({ items }) => items.some(({ type }) => type === 'passage')).length;
+  return inner.reduce((sum, { all, withText }) => ({ all: sum.all + all, withText: sum.withText + withText }), {
+    all: cells.length,
+    withText,
+  });
+}
+
+/** Whether a table is a frame around text, or boxes and lines with hardly any: those of diagrams meet like those of tables. */
+function isDrawing(table: FilledTable): boolean {
+  if (table.isLayout === true) return false;
+  const { all, withText } = countCells(table);
+  return table.cells.length === 1 || withText < thresholds.cell.minTextShare * all;
+}
+
 /**
  * Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs.
- * @param whole What stays a table otherwise: those of several cells, where frames around text are drawn anyway, and nothing
- *   where all of their content is set apart.
+ * @param whole What stays a table otherwise: those of several cells with text, where all others are drawn anyway, and
+ *   nothing where all of their content is set apart.
  */
 function openItems(
   items: readonly FlowItem[],
@@ -61,15 +81,21 @@ function openItems(
   const open = (item: FlowItem, above: Picture[]): void => {
     if (item.type === 'passage') stacks.push([item]);
     else if (item.type === 'picture') above.push(item.picture);
-    else if (whole === 'grids' && item.cells.length === 1 && item.isLayout !== true) {
-      const inner = item.cells.flatMap(({ items }) => items);
-      stacks.push(inner.filter(({ type }) => type === 'passage') as readonly Passage[]);
-      for (const each of inner) if (each.type !== 'passage') open(each, inCells);
+    else if (whole === 'grids' && isDrawing(item)) {
+      for (const { items } of item.cells) {
+        const texts = items.filter(({ type }) => type === 'passage') as readonly Passage[];
+        if (texts.length > 0) stacks.push(texts);
+        for (const each of items) if (each.type !== 'passage') open(each, inCells);
+      }
     } else if (whole === 'nothing' || item.isLayout === true)
       for (const cell of item.cells) for (const inner of cell.items) open(inner, pictures);
     else {
       const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item, paragraphOf, keepsLines)]));
-      tables.push({ table: item, cells });
+      // All that is drawn is on the slide where no cell holds its text.
+      const isShown = [...cells].some(
+        ([{ items }, text]) => text !== null && items.some(({ type }) => type === 'passage'),
+      );
+      if (isShown || whole === 'tables') tables.push({ table: item, cells });
       for (const [cell, content] of cells)
         for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, inCells);
     }

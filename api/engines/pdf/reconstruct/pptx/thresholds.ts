@@ -79,6 +79,8 @@ export const thresholds = {
     minUnknownShare: 0.5,
   },
   cell: {
+    /** Share of the cells of a table that hold text at least. */
+    minTextShare: 0.1,
     /** The same in a table, where programs take the font's, for fonts whose metrics are not listed. */
     descentEms: 0.22,
     /** How far a line may be from its place before the text of a cell becomes text boxes, which may be anywhere. */

@@ -149,14 +149,15 @@ describe('a table on a slide', () => {
   const shownOf = (item: FilledTable, parts: Parameters<typeof analysedPage>[1] = {}) =>
     slideContent(analysedPage([{ edges, items: [item] }], parts), edges, painted, widths);
 
+  const passages = [120, 140].flatMap((y) => findPassages(findSegments(glyphs('Some text', 55, y)), edges));
+
   it('is none if it only puts what it holds at its places', () => {
-    const grids = [50, 160].map((x0) => ({ ...frame(x0), cells: [holding([]), holding([])] }));
+    const grids = [50, 160].map((x0) => ({ ...frame(x0), cells: [holding(passages), holding([])] }));
     const layout = { ...frame(50), cells: grids.map((grid) => holding([grid])), isLayout: true };
     expect(shownOf(layout).tables.map(({ table }) => table)).toEqual(grids);
   });
 
   it('is none if it is a frame around text, which is one text box then', () => {
-    const passages = [100, 140].flatMap((y) => findPassages(findSegments(glyphs('Some text', 55, y)), edges));
     const framed = { ...frame(50), cells: [holding(passages)] };
     const { tables, texts } = shownOf(framed);
     expect(tables).toEqual([]);
@@ -165,14 +166,32 @@ describe('a table on a slide', () => {
     const vectorLayer = { x0: 0, y0: 0, x1: 300, y1: 300, bytes: new Uint8Array(), format: 'png' } as const;
     expect(shownOf(framed, { vectorLayer }).tables).toHaveLength(1);
   });
+
+  it('is none if hardly any of its cells hold text, as where the boxes of a diagram meet', () => {
+    const meeting = (cells: number) => ({
+      ...frame(50),
+      cells: [holding(passages), ...Array.from({ length: cells - 1 }, () => holding([]))],
+    });
+    expect(shownOf(meeting(10)).tables).toHaveLength(1);
+    const { tables, texts } = shownOf(meeting(11));
+    expect([tables.length, texts.length]).toEqual([0, 1]);
+    const nested = { ...frame(50), cells: [holding([{ ...frame(60), cells: [holding([]), holding([])] }])] };
+    const drawn = shownOf(nested);
+    expect([drawn.tables.length, drawn.texts.length]).toEqual([0, 0]);
+    // Texts side by side, which no cell can hold.
+    const beside = [55, 110].flatMap((x) => findPassages(findSegments(glyphs('Text', x, 120)), edges));
+    const apart = shownOf({ ...frame(50), cells: [holding(beside), holding([])] });
+    expect([apart.tables.length, apart.texts.length]).toEqual([0, 2]);
+  });
 });
 
 describe('tables on slides', () => {
   const box = { x0: 50, y0: 90, x1: 250, y1: 190 };
   const empty = filledTable(box);
+  const items = findPassages(findSegments(glyphs('Some text', 60, 120)), edges);
   const item: FilledTable = {
     ...empty,
-    cells: [...empty.cells, ...empty.cells].map((cell) => ({ ...cell, fill: 'FFFFFF' })),
+    cells: [...empty.cells, ...empty.cells].map((cell) => ({ ...cell, items, fill: 'FFFFFF' })),
   };
   const fillsOf = (fills: readonly Fill[]) => {
     const { tables } = slideContent(analysedPage([{ edges, items: [item] }]), edges, { repeated: [], fills }, widths);

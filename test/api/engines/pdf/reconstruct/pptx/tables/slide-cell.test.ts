@@ -20,17 +20,23 @@ const edges = { x0: 55, x1: 245 };
 const painted = { repeated: [], fills: [] };
 const passagesOf = (...letters: ReturnType<typeof glyphs>[]) =>
   findPassages(joinSegments(findSegments(letters.flat())), edges);
-const tableWith = (items: readonly FlowItem[], rows = [80, 200]): FilledTable => {
+const tableWith = (items: readonly FlowItem[], rows: readonly [number, ...number[]] = [80, 200]): FilledTable => {
   const own = { ...cell, rows: rows.length - 1 };
   // A frame around text is no table.
   const beside = { ...own, x0: 250, x1: 260, column: 1 };
   const filled: FilledCell = { cell: own, items, edges, fill: null };
-  const empty: FilledCell = { cell: beside, items: [], edges, fill: null };
+  // Nor is one of which no cell holds its text.
+  const text = passagesOf(glyphs('a', 252, rows[0] + 20));
+  const other: FilledCell = { cell: beside, items: text, edges: { x0: 250, x1: 260 }, fill: null };
   const grid = gridOf([50, 250, 260], rows, [own, beside]);
-  const cells = [filled, empty];
+  const cells = [filled, other];
   return { type: 'table', x0: 50, y0: 80, x1: 260, y1: 200, grid, cells, padding: { left: 5, right: 5 } };
 };
-const contentOf = (items: readonly FlowItem[], keepsLines = false, rows = [80, 200]) => {
+const contentOf = (
+  items: readonly FlowItem[],
+  keepsLines = false,
+  rows: readonly [number, ...number[]] = [80, 200],
+) => {
   const page = analysedPage([{ edges, items: [tableWith(items, rows)] }]);
   const how = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => keepsLines };
   const content = slideContent(page, edges, painted, how);
