@@ -88,11 +88,8 @@ function leadsToStops(line: Line, own: readonly TabStop[], all: readonly TabStop
   });
 }
 
-/**
- * The tab stops of a paragraph: those of all its lines if each tab then leads to where it does on the page, otherwise
- * those of the first line with tabs.
- */
-export function tabsOf({ lines, edges }: Pick<Passage, 'lines' | 'edges'>): readonly TabStop[] {
+/** The tab stops of each of a paragraph's lines that have tabs, and of all of them; null if one has too many. */
+function readStops({ lines, edges }: Pick<Passage, 'lines' | 'edges'>) {
   const tabbed = lines.filter(({ stops }) => stops.length > 0);
   // One line of several may fill the column by chance.
   const farShare = lines.length === 1 ? limits.minRightTabOfOneShare : limits.minRightTabShare;
@@ -101,7 +98,20 @@ export function tabsOf({ lines, edges }: Pick<Passage, 'lines' | 'edges'>): read
   const all: TabStop[] = [];
   for (const { stops } of each) {
     all.push(...stops.filter((stop) => !all.some((known) => areSame(known, stop))));
-    if (all.length > limits.maxTabStops) return each[0]?.stops ?? [];
+    if (all.length > limits.maxTabStops) return { each, common: null };
   }
-  return each.every(({ line, stops }) => leadsToStops(line, stops, all, edges)) ? all : (each[0]?.stops ?? []);
+  return { each, common: each.every(({ line, stops }) => leadsToStops(line, stops, all, edges)) ? all : null };
 }
+
+/**
+ * The tab stops of a paragraph: those of all its lines if each tab then leads to where it does on the page, otherwise
+ * those of the first line with tabs.
+ */
+export function tabsOf(passage: Pick<Passage, 'lines' | 'edges'>): readonly TabStop[] {
+  const { each, common } = readStops(passage);
+  return common ?? each[0]?.stops ?? [];
+}
+
+/** Whether the tabs of all lines of a paragraph lead to where they do on the page, with the same tab stops. */
+export const haveCommonStops = (passage: Pick<Passage, 'lines' | 'edges'>): boolean =>
+  readStops(passage).common !== null;

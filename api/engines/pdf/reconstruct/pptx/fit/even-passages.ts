@@ -1,4 +1,5 @@
 import { forcedBreaks } from '../../compose/paragraphs/lines/forced-breaks.ts';
+import { haveCommonStops } from '../../compose/paragraphs/tab-stops.ts';
 import type { Line } from '../../lines/line.ts';
 import { median } from '../../model/numbers/median.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
@@ -26,10 +27,18 @@ function evenPassages(passage: Passage): readonly Passage[] {
   return parts.map((part, index) => passageOf(part, index === 0 ? label : null, edges));
 }
 
+/** Divides a paragraph into its lines if no tab stops of all of them lead to what is behind their tabs, as in terminals. */
+function tabbedPassages(passage: Passage): readonly Passage[] {
+  const { lines, edges, label } = passage;
+  if (lines.length === 1 || lines.every(({ stops }) => stops.length === 0) || haveCommonStops(passage))
+    return [passage];
+  return lines.map((line, index) => passageOf([line], index === 0 ? label : null, edges));
+}
+
 /** Divides the paragraphs among what stands on a page, and in the cells of its tables. */
 export const withEvenPassages = (items: readonly FlowItem[]): readonly FlowItem[] =>
   items.flatMap((item): readonly FlowItem[] => {
-    if (item.type === 'passage') return evenPassages(item);
+    if (item.type === 'passage') return evenPassages(item).flatMap(tabbedPassages);
     if (item.type === 'picture') return [item];
     return [{ ...item, cells: item.cells.map((cell) => ({ ...cell, items: withEvenPassages(cell.items) })) }];
   });

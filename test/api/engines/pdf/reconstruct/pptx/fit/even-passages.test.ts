@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { withEvenPassages } from '../../../../../../../api/engines/pdf/reconstruct/pptx/fit/even-passages.ts';
 import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
@@ -44,4 +46,23 @@ it('leaves lines alone that are as far from one another, and those that no break
     ['and goes on below a high formula as text', 118],
   );
   expect(withEvenPassages([high])).toEqual([high]);
+});
+
+it('divides lines whose tabs lead to other places than those of the lines around them', () => {
+  const lines = (places: readonly (readonly [number, number])[]) =>
+    passageOf(
+      places.map(([x, y]) => joinSegments(findSegments([...glyphs('a', 50, y), ...glyphs('b', x, y)]))[0] as Line),
+      null,
+      edges,
+    );
+  const same = lines([
+    [150, 100],
+    [150, 112],
+  ]);
+  expect(withEvenPassages([same])).toEqual([same]);
+  const others = lines([
+    [150, 100],
+    [180, 112],
+  ]);
+  expect(textsOf(withEvenPassages([others]))).toEqual(others.lines.map(({ text }) => text));
 });
