@@ -5,6 +5,7 @@ import { composeSafely, type Steps } from './compose-safely.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import type { PdfDocument, ReadOptions } from './extract/read-document.ts';
+import { isCommonFamily, isOfMacOs } from './fonts/common-families.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
@@ -35,6 +36,12 @@ const minSides = { docx: undefined, pptx: 72 } as const;
 const turnedShares = { docx: 0.5, pptx: 1 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
+
+/** The families that text keeps: slides embed no fonts, and so show others than those of macOS elsewhere. */
+const keepsFamily = {
+  docx: isCommonFamily,
+  pptx: (family: string) => isCommonFamily(family) && !isOfMacOs(family),
+} as const;
 
 /** How the pages of a file are read that becomes one of this format. */
 const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): ReadOptions => ({
@@ -130,7 +137,7 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
   const tidy = pageCount < manyPages ? () => undefined : collectGarbage;
-  const fonts = createFontFitting(source.fonts);
+  const fonts = createFontFitting(source.fonts, keepsFamily[task.format]);
   const repeated = createRepeatedPages();
   const look = (page: Page) => {
     const draw = (area: Box) => drawArea(page.index, area);

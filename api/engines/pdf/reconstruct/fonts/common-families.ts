@@ -23,3 +23,18 @@ const foundries = /[a-z] ?(?:BT|PT|LT(?! ?Pro)|URW)(?![a-z])|[a-z] ?No ?\d/;
 /** Whether readers are likely to have a family. */
 export const isCommonFamily = (family: string): boolean =>
   (common.test(family.replace(/[\s-]/g, '')) && !foundries.test(family)) || /[^\p{ASCII}]/u.test(family);
+
+/** Families for text that come with macOS alone, without spaces; not those of Office and Windows with longer names. */
+const macOs = new RegExp(
+  [
+    '^(?:americantypewriter|andale|avenir(?!nextlt)|baskerville(?!old)|charter|cochin|didot|futura|geneva|gillsans(?!mt|nova)',
+    'hoefler|lucidagrande|menlo|monaco|optima|palatino(?!linotype))',
+  ].join('|'),
+  'i',
+);
+
+/**
+ * Whether readers of other systems than macOS lack a common family, and show letters of other widths instead, where these cannot be
+ * embedded, as on slides.
+ */
+export const isOfMacOs = (family: string): boolean => macOs.test(family.replace(/[\s-]/g, ''));

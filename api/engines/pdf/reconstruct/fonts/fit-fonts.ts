@@ -65,12 +65,15 @@ function substituteFor(look: UnnamedLook, face: MeasuredFace): string {
   return isSerif ? 'Times New Roman' : 'Arial';
 }
 
-function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
+/** Whether text stays in a family that it is named after. */
+type KeepsFamily = (family: string) => boolean;
+
+function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>, keepsFamily: KeepsFamily): Look {
   const face = faces.get(faceKey(look));
   if (face === undefined || face.measured < minLetters || face.measured < minMeasuredShare * face.all) return look;
   // Programs that shrink PDFs name fonts `1` and `2,Bold`.
   const family = fontFamily(look.font, '');
-  const isKept = family !== '' && (letterWidths[family] !== undefined || isCommonFamily(family));
+  const isKept = family !== '' && (letterWidths[family] !== undefined || keepsFamily(family));
   const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look, face) });
   const widths = widthsOf(isKept ? family : own.font, styleOf(own));
   if (widths === null) return look;
@@ -107,8 +110,12 @@ export interface FontFitting {
  * Finds common fonts for those that readers lack and that cannot be embedded, and letter spacing that gives letters their
  * original widths, so that lines break where they did. Equal looks remain the same object.
  * @param kept Fonts that the document may embed, by their PostScript names.
+ * @param keepsFamily Tells the families that readers are likely to have.
  */
-export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]> = new Map()): FontFitting {
+export function createFontFitting(
+  kept: ReadonlyMap<string, readonly KeptFont[]> = new Map(),
+  keepsFamily: KeepsFamily = isCommonFamily,
+): FontFitting {
   const { faces, add } = createMeasure();
   const embedding = createFontEmbedding(kept);
   const looks = new Map<Look, Look>();
@@ -117,7 +124,7 @@ export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]>
     const known = looks.get(look);
     if (known !== undefined) return known;
     const embedded = embedding.of(look);
-    const made = named(embedded === null ? fitted(look, faces) : { ...look, embedded });
+    const made = named(embedded === null ? fitted(look, faces, keepsFamily) : { ...look, embedded });
     const key = JSON.stringify(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
     const own = unique.get(key) ?? made;
     unique.set(key, own);

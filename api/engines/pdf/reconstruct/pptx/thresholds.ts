@@ -67,10 +67,10 @@ export const thresholds = {
     /** Ems of letter spacing beyond which the page has something else between the letters. */
     maxEms: 0.2,
     /**
-     * Ems by which letters may stand closer than their font has them: closer, they run into each other, and are made smaller, but
-     * not below this share of their size. And the letters of a look that tell so.
+     * Ems by which letters may stand closer than their font has them, in general and in a font that replaces the document's: closer,
+     * they run into each other, and are made smaller, but not below this share of their size. And the letters of a look that tell so.
      */
-    maxTightEms: 0.04,
+    maxTightEms: { usual: 0.04, replaced: 0.015 },
     minTightShare: 0.75,
     minTightLetters: 10,
     /** Share of the line's size below which letters are raised or lowered, which programs make smaller themselves. */

@@ -41,7 +41,8 @@ const toHalfPoints = (size: number) => Math.round(2 * size) / 2;
 export function looserLooks(lines: readonly Line[], emsOf: EmsOf): ReadonlyMap<Look, Look> {
   const looser = new Map<Look, Look>();
   for (const [look, { drawn, set, count }] of widthsOfLooks(lines, emsOf)) {
-    const tight = maxTightEms * look.size * count;
+    const isReplaced = (look.fit ?? 0) < 0;
+    const tight = maxTightEms[isReplaced ? 'replaced' : 'usual'] * look.size * count;
     if (count < minTightLetters || drawn >= set - tight) continue;
     const share = Math.max(minTightShare, drawn / (set - tight));
     const { fit: _, ...others } = look;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonFamily } from '../../../../../../api/engines/pdf/reconstruct/fonts/common-families.ts';
+import { isCommonFamily, isOfMacOs } from '../../../../../../api/engines/pdf/reconstruct/fonts/common-families.ts';
 
 it('come with systems and office programs, whatever spaces their names have', () => {
   const common = [
@@ -43,4 +43,10 @@ it('do not come with other programs than Google Docs if they have a fixed pitch'
     'Cascadia Mono',
   ];
   expect(withOthers.filter((family) => !isCommonFamily(family))).toEqual([]);
+});
+
+it('come with macOS alone, unlike those of longer names', () => {
+  expect(['Gill Sans', 'Monaco', 'Lucida Grande', 'Avenir Next'].filter((family) => !isOfMacOs(family))).toEqual([]);
+  const others = ['Gill Sans MT', 'Lucida Console', 'Avenir Next LT Pro', 'Palatino Linotype', 'Arial'];
+  expect(others.filter(isOfMacOs)).toEqual([]);
 });

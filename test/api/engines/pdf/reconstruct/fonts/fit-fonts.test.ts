@@ -43,6 +43,15 @@ describe('a font that readers lack', () => {
     expect(look?.fit).toBeCloseTo(0.05);
   });
 
+  it('is one that others have, too, where only families that all have are kept', () => {
+    const page = pageIn({ font: 'Monaco', isSerif: true }, 0.05);
+    const fonts = createFontFitting(new Map(), () => false);
+    fonts.measure(page);
+    fonts.fit(page);
+    expect(page.glyphs[0]?.look.font).toBe('Times New Roman');
+    expect(lookIn({ font: 'Monaco', isSerif: true }, 0.05)?.font).toBe('Monaco');
+  });
+
   it('has serifs if its name is that of a typeface with some, whatever the file says', () => {
     const fontOf = (font: string) => lookIn({ font, isSerif: false }, 0.05)?.font;
     const withSerifs = ['GaramondNo8-Reg', 'QuaintSerif', 'URWPalladioL-Roma', 'CenturySchL-Bold', 'LinLibertineT'];

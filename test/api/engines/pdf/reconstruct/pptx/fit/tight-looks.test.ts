@@ -24,6 +24,12 @@ describe('type whose letters would run into each other', () => {
     ]);
   });
 
+  it('is smaller already where its letters are a little wider in a font that replaces its own', () => {
+    const replaced = { ...look, fit: -0.03 };
+    const [of] = findSegments(glyphs('Letters that stand close to each other', 50, 100, replaced));
+    expect(looserLooks([of as Line], (text) => 0.53 * text.length).get(replaced)?.size).toBe(9.5);
+  });
+
   it('is not told by a few letters', () => {
     expect(sizeFor(0.65, [findSegments(glyphs('Few', 50, 100))[0] as Line])).toBeUndefined();
   });
