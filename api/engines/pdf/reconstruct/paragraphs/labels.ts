@@ -2,6 +2,7 @@ import { symbolSigns } from '../../../../formats/fonts/symbol-signs.ts';
 import { kindsOf, type Line } from '../lines/line.ts';
 import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';
+import { unknownSign } from '../model/characters/unknown-letters.ts';
 import { chineseLabel } from '../model/numbers/chinese-number.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -22,7 +23,7 @@ export interface Label {
 }
 
 const bullet =
-  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u25b6\u25b7\u25b8\u25ba\u2605\u27a4\u2b25\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
+  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u25b6\u25b7\u25b8\u25b9\u25ba\u25bb\u22c4\u22c6\u25c7\u2605\u261b\u261e\u2717\u2718\u27a4\u2b25\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
 /** Signs that begin a list item even without a gap after them, if their font is another than that of the text. */
 const tightBullet = /^[\u2022\u25aa\u25a0\u25cf\u25c6\u25b6\u25ba\u27a2\ufffd]/;
 /** Characters that begin a list item only if a gap follows them. */
@@ -137,6 +138,10 @@ function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
   return { text, isBullet: true, length: 1, bodyX: body.x0, typed: null, hasSpace: false };
 }
 
+/** Whether a label is a sign of another font than the text, of which no code tells which it is: fonts of bullets are such. */
+const isUnknownBullet = ({ marks }: Line, { text, length }: Pick<Label, 'text' | 'length'>): boolean =>
+  text === unknownSign && marks[0]?.look.font !== marks[length]?.look.font;
+
 /** Whether tags say that a line begins a list item, although they say nothing of its label. */
 function beginsTaggedItem(line: Line): boolean {
   const tag = kindsOf(line)[0]?.tag;
@@ -170,7 +175,8 @@ export function labelOf(line: Line): Label | null {
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
     return { ...found, ...setApart(line, found.length), isBullet: false };
   const isWeak = weakBullet.test(text) || isArrow(text);
-  if (isWeak ? isHanging : bullet.test(text)) return { ...found, isBullet: true };
+  const isBullet = bullet.test(text) || isUnknownBullet(line, found);
+  if (isWeak ? isHanging : isBullet) return { ...found, isBullet: true };
   const isNumber = isHanging
     ? [number, mixedNumber, hangingNumber, chineseLabel].some((kind) => kind.test(text))
     : number.test(text) && !weakNumber.test(text);

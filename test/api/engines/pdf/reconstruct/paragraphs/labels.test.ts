@@ -28,9 +28,20 @@ describe('labels of list items', () => {
     expect(labelled('A', 'Signs')).toBeNull();
   });
 
-  it('are triangles, as TeX sets them', () => {
-    const letters = [...glyphs('▶', 50, 100), ...glyphs('Text', 62, 100)];
-    expect(labelOf(lineOf(letters))).toMatchObject({ text: '▶', isBullet: true, bodyX: 62 });
+  it('are triangles and stars, as TeX sets them', () => {
+    for (const sign of ['▶', '▹', '⋆']) {
+      const letters = [...glyphs(sign, 50, 100), ...glyphs('Text', 62, 100)];
+      expect(labelOf(lineOf(letters))).toMatchObject({ text: sign, isBullet: true, bodyX: 62 });
+    }
+  });
+
+  it('are signs of a font of their own that no code tells, also before a space', () => {
+    const labelled = (font: string) => {
+      const letters = glyphs('\ufffd Text', 50, 100);
+      return labelOf(lineOf(letters.map((each, at) => (at > 0 ? each : { ...each, look: { ...each.look, font } }))));
+    };
+    expect(labelled('Signs')).toMatchObject({ text: '\ufffd', isBullet: true });
+    expect(labelled(glyphs('a', 0, 0)[0]?.look.font ?? '')).toBeNull();
   });
 
   it('are no measurements, which are followed by how sure they are', () => {
