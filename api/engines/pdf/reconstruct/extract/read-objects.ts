@@ -4,7 +4,7 @@ import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page
 import { createPathCollector } from './objects/collect-paths.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
 import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
-import { createShownPictures } from './objects/shown-pictures.ts';
+import { createShownPictures, isLinePicture, isSpeck } from './objects/shown-pictures.ts';
 import { joinPieces } from './paths/join-pieces.ts';
 import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
@@ -126,12 +126,18 @@ function addObject(collector: ObjectCollector, found: FoundObject): void {
     collector.top = null;
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
+  } else if (kind !== objectTypes.shading) {
+    if (!isSpeck(box)) addPicture(collector, found, box);
   } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
-    if (kind === objectTypes.shading) {
-      collector.top = null;
-      addGradient(collector, found, box);
-    } else addPicture(collector, found, box);
+    collector.top = null;
+    addGradient(collector, found, box);
   }
+}
+
+/** Leaves out pictures that are lines where there are so many that they are parts of others. */
+function withoutStrips(pictures: readonly Picture[]): readonly Picture[] {
+  const lines = pictures.filter(isLinePicture);
+  return lines.length > thresholds.linePictures.maxCount ? pictures.filter((each) => !lines.includes(each)) : pictures;
 }
 
 /** Makes the pictures so far parts of running heads. */
@@ -148,7 +154,7 @@ function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageOb
     fills: visibleFills(fills),
     shapes,
     unshaped: [...unshaped, ...lines.areas, ...others.unshaped],
-    pictures: [...pictures, ...others.pictures],
+    pictures: [...withoutStrips(pictures), ...others.pictures],
     figures: drawn.ofPaths(),
   };
 }

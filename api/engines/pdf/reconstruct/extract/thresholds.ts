@@ -11,6 +11,11 @@ export const thresholds = {
   maxCorners: 6,
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
+  /**
+   * Unless it is a line: so many points long at least. A page with more such pictures than these has others in strips, or all
+   * that some shadows are.
+   */
+  linePictures: { minLength: 72, maxCount: 8 },
   /** Points by which a picture may be elsewhere than one below it and still be the same, drawn twice. */
   samePlace: 0.5,
   /** Share of the page that a picture of all of it has. */

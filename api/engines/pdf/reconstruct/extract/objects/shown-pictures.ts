@@ -10,6 +10,17 @@ import { type PictureSource, readPicture } from '../pictures/read-picture.ts';
 import { thresholds } from '../thresholds.ts';
 import { clipWithin, type Holder, mayFadeIn } from './holder.ts';
 
+const sidesOf = ({ x0, y0, x1, y1 }: Box) => [Math.min(x1 - x0, y1 - y0), Math.max(x1 - x0, y1 - y0)] as const;
+
+/** Whether what is shown of a picture is a line, such as a dotted one that a program has drawn itself. */
+export function isLinePicture(shown: Box): boolean {
+  const [short, long] = sidesOf(shown);
+  return short <= thresholds.minPictureSide && long >= thresholds.linePictures.minLength;
+}
+
+/** Whether what is shown of a picture is a dot or a spacer. */
+export const isSpeck = (shown: Box): boolean => sidesOf(shown)[0] <= thresholds.minPictureSide && !isLinePicture(shown);
+
 /** Reads a picture as far as it is shown; null for none, and for dots and spacers. */
 type ReadShown = (object: number, box: Box, holder: Holder) => Picture | null;
 
@@ -31,7 +42,7 @@ export function createShownPictures(
     const { matrix, forms, clip: outer } = holder;
     const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? box : intersection(box, clip.box);
-    if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= thresholds.minPictureSide) return null;
+    if (shown === null || isSpeck(shown)) return null;
     const file = readPicture(pdfium, source, { page, object, box, around: matrix });
     if (file === null) return null;
     // Where PDFium renders a picture, it is cut by its own clip.

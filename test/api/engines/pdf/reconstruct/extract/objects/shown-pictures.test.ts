@@ -25,4 +25,11 @@ describe('a picture', () => {
     expect(await picturesOf(`q 20 0 0.5 200 re W n ${placed} Q`)).toEqual([]);
     expect(await picturesOf(`q 60 0 0 0.5 20 30 cm ${image} Q`)).toEqual([]);
   });
+
+  it('is a line where it is long, unless a page has many of them, which are strips of others', async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => `q 100 0 0 ${2 + at / 100} 20 ${30 + 4 * at} cm ${image} Q`).join(' ');
+    expect(await picturesOf(lines(8))).toHaveLength(8);
+    expect(await picturesOf(lines(9))).toEqual([]);
+  });
 });
