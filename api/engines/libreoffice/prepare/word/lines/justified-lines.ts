@@ -5,7 +5,8 @@ import type { XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { eastAsian } from '../east-asian.ts';
 import { type ParagraphPlace, rewriteParagraphs } from '../rewrite-paragraphs.ts';
-import type { ParagraphLook, TextLook, TextStyles } from '../styles/text-styles.ts';
+import type { ParagraphLook, TextStyles } from '../styles/text-styles.ts';
+import { fitsOnLine } from './fits-on-line.ts';
 import { type MeasuredParagraph, measureParagraph, type ShownText } from './measured-paragraph.ts';
 import { replaceRuns } from './text-runs.ts';
 import { breakLines, type JustifiedLine, maxShrinking } from './word-lines.ts';
@@ -18,8 +19,6 @@ const margin = 6;
 const reserve = 20;
 /** The widest that characters can be, in hundredths of their width (ECMA-376 part 1, §17.18.81). */
 const maxScale = 600;
-/** The width of a rather wide letter, in twentieths of a point for each half point of its size. */
-const wideLetter = 7;
 /** Elements and texts of a paragraph; one that holds more stays as it is. */
 const maxNodes = 20_000;
 
@@ -95,10 +94,6 @@ function changes({ measured: { text, widths }, lines }: BrokenParagraph): readon
   }
   return values;
 }
-
-/** Whether a paragraph's text fits on one line in all likelihood, whatever its font. */
-export const fitsOnLine = (paragraph: XmlElement, { halfPoints = 0 }: TextLook, width: number) =>
-  textOf(paragraph).length * halfPoints * wideLetter < width;
 
 /** A part of a text element. */
 const slice = ({ element }: ShownText, start: number, end: number): XmlElement => ({

@@ -3,7 +3,8 @@ import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, elementsOf, ownTextOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { type ParagraphPlace, rewriteParagraphs } from '../rewrite-paragraphs.ts';
-import { fitsOnLine, type JustifiedText } from './justified-lines.ts';
+import { fitsOnLine } from './fits-on-line.ts';
+import type { JustifiedText } from './justified-lines.ts';
 import { measureParagraph } from './measured-paragraph.ts';
 import { replaceRuns } from './text-runs.ts';
 

@@ -74,6 +74,8 @@ it('tightens all of what cannot be measured, except where it states its own spac
   expect(await tightened(`<w:tbl>${aligned('both', run(''))}</w:tbl>`)).toBe(
     `<w:tbl>${aligned('both', run(`<w:rPr>${tight}</w:rPr>`))}</w:tbl>`,
   );
+  const entry = aligned('both', `<w:r><w:t>Text</w:t><w:tab/><w:instrText> PAGEREF _Toc1 </w:instrText></w:r>`);
+  expect(await tightened(entry, 'Other')).toBe(entry);
   const tabbed = `<w:tab/><w:t>${long}</w:t>`;
   expect(await tightened(aligned('distribute', `<w:r>${tabbed}</w:r>`))).toBe(
     aligned('distribute', `<w:r><w:rPr>${tight}</w:rPr>${tabbed}</w:r>`),
