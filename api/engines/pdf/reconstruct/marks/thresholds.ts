@@ -23,8 +23,14 @@ export const thresholds = {
     /** How far above and below the rule letters are searched: those of a 72 pt heading extend as far. */
     search: { above: 30, below: 60 },
   },
-  /** Ems by which TeX lowers quotation marks to the baseline, and between them and the word that they stand before. */
-  lowQuote: { minDropEms: 0.5, maxDropEms: 0.75, maxGapEms: 0.15 },
+  /** Quotation marks that TeX lowers to the baseline. */
+  lowQuote: {
+    /** Ems by which they are lowered. */
+    minDropEms: 0.5,
+    maxDropEms: 0.75,
+    /** Ems between them and the word that they stand before. */
+    maxGapEms: 0.15,
+  },
   /** Coloured areas behind words. */
   highlight: {
     /** A higher area is the ground of a part of the page. */
@@ -38,11 +44,17 @@ export const thresholds = {
     /** Ems beyond the letters of several columns from which an area does not end with its words. */
     maxFreeEms: 1.5,
   },
-  /**
-   * Frames around words of a line: points by which their sides at one place differ, times their letters' size that they are
-   * high at most, ems between them and the words beside them, and between baselines of one line.
-   */
-  frame: { sameSide: 0.6, maxLetterHeights: 2, maxGapEms: 0.6, sameLineEms: 0.1 },
+  /** Frames around words of a line. */
+  frame: {
+    /** How far apart two sides at one place may be. */
+    sameSide: 0.6,
+    /** Height as a multiple of the letters' size. */
+    maxLetterHeights: 2,
+    /** Ems between a frame and the words beside it. */
+    maxGapEms: 0.6,
+    /** Ems between baselines of one line. */
+    sameLineEms: 0.1,
+  },
   /** Areas behind lines, one above the other, that are one area. */
   stacked: {
     /** Their sides are the same if they round to the same multiple, and they touch if they are closer than this. */
@@ -51,36 +63,32 @@ export const thresholds = {
     /** Share of an area's width that a line of text on it leaves free: a highlight ends with its words. */
     minFreeShare: 0.1,
   },
-  /** The size of a superscript digit as a multiple of its font's, and ems by which it is raised, as word processors do. */
-  superscript: { sizeTimes: 0.6, raisedEms: 0.33 },
+  /** Superscript digits, as word processors set them. */
+  superscript: {
+    /** Multiple of the size of their font. */
+    sizeTimes: 0.6,
+    /** Ems by which they are raised. */
+    raisedEms: 0.33,
+  },
   /** How far above or below a link's box the middle of its letters may be; their baselines may be below it. */
   link: { reach: 1, search: { above: 2, below: 8 } },
-  /**
-   * An accent is over a letter if this share of the narrower of both is, it is raised by no more ems than over capitals,
-   * and is below the letter's line by rounding only. So many letters after it the file may draw it.
-   */
-  accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1, maxPlaces: 150 },
-  /**
-   * Signs that TeX draws one over the other: ems between their places at most, and the share of the narrower of a letter and the
-   * arrow over it that the other covers.
-   */
-  composedSign: { maxShiftEms: 0.1, minOverlap: 0.5 },
-  /**
-   * A vowel's mark and its letter: ems between their baselines, and between its middle and the letter's sides; places in the
-   * file between them, and the ems by which a letter that is further seems further off; and how many pairs of a page are
-   * compared at most: text has some millions.
-   */
-  attachedMark: { maxRiseEms: 0.7, reachEms: 0.15, maxPlaces: 2, otherEms: 0.15, maxPairs: 30_000_000 },
-  /**
-   * Letters that the file spells for a part of its drawing: their height at most, as a share of what their font has and in
-   * ems, as no font has; ems between the baselines of what is drawn there and of the line; points by which parts of one box may
-   * differ, and how many there are at most; how many letters back the same may have been given; ems of a letter that is nowhere
-   * else; how many times as wide as its letters a gap may be that they fill; and how many pairs of clusters and letters are
-   * compared at most.
-   */
-  spelledCluster: {
-    ...{ maxHeight: 0.8, maxEms: 0.9, maxRiseEms: 0.7, sameBox: 0.1, maxLetters: 20 },
-    ...{ lookBack: 8, letterEms: 0.4, fits: 1.15, maxPairs: 30_000_000 },
+  /** Accents that are drawn over letters. */
+  accent: {
+    /** Share of the narrower of both that is over the other. */
+    minOverlap: 0.7,
+    /** Ems by which it is raised, as over capitals. */
+    maxRiseEms: 0.4,
+    /** How far it may be below the letter's line: by rounding only. */
+    maxDrop: 0.1,
+    /** Letters of the file between the two. */
+    maxPlaces: 150,
+  },
+  /** Signs that TeX draws one over the other. */
+  composedSign: {
+    /** Ems between their places. */
+    maxShiftEms: 0.1,
+    /** Share of the narrower of a letter and the arrow over it that the other covers. */
+    minOverlap: 0.5,
   },
   /** Squares of rules that people tick. */
   box: {
@@ -104,8 +112,16 @@ export const thresholds = {
     /** A page with more rules is a drawing. */
     maxRules: 5000,
   },
-  /** Letters drawn again at the place of an equal one: ems between the two, points at most, and the grid in which they are searched. */
-  doubled: { reachEms: 0.1, maxReachPoints: 40, cellPoints: 4, maxInCell: 40 },
+  /** Letters drawn again at the place of an equal one. */
+  doubled: {
+    /** Ems between the two, and points however large they are. */
+    reachEms: 0.1,
+    maxReachPoints: 40,
+    /** Side of the cells in which they are looked up. */
+    cellPoints: 4,
+    /** Letters of a cell that are compared. Limits the time. */
+    maxInCell: 40,
+  },
   /** Dots and squares that browsers draw before the items of lists. */
   bullet: {
     /** Ems of the item's text. */

@@ -7,23 +7,29 @@ export const thresholds = {
    * is, how much darker than what is above it a place is that is looked at, every how many of a row, and how many of them there must be.
    */
   skew: { maxDegrees: 3, steps: [0.25, 0.05, 0.02], minGain: 1.02, minEdge: 60, columnStep: 2, minPixels: 400 },
-  /**
-   * The dark lid of a scanner beside a page: the side of a cell in points, the lightness below which a pixel is dark, shares of
-   * dark pixels of a cell and of dark cells along a side of the page, the distance of its channels on average, the share of
-   * pixels on it that are light, and above which lightness they are; that of light pixels beside it, and its own of the page;
-   * cells around it that its blur reaches, and every how many pixels are looked at.
-   */
+  /** The dark lid of a scanner beside a page. */
   margin: {
+    /** Side of the cells in which it is looked for. */
     cell: 3,
+    /** Lightness below which a pixel is dark, of 255. */
     darkest: 100,
+    /** Share of the pixels of a cell that are dark. */
     minDark: 0.7,
+    /** Share of the cells along a side of the page that are dark. */
     minSide: 0.9,
+    /** Distance between the channels of its colour on average, of 255. */
     maxChroma: 24,
+    /** Share of the pixels on it that are light. */
     maxLight: 0.02,
+    /** Lightness above which a pixel is light, of 255. */
     lightest: 150,
+    /** Share of the pixels beside it that are light. */
     minBeside: 0.8,
+    /** Share of the page that it covers. */
     maxShare: 0.35,
+    /** Cells around it that its blur reaches. */
     ring: 1,
+    /** Every how many pixels are looked at. */
     sampleStep: 2,
   },
   /** Uneven light: the most by which it is made up for, and how many pixels of a row are lit alike. */

@@ -107,21 +107,39 @@ export const thresholds = {
     /** Size that is assumed for them on a page without any. */
     usualSize: 11,
   },
-  /**
-   * Tables with borders between their rows only: points by which the ends of rules differ that meet, and around where cells
-   * meet that has no letters; how many rules are compared with one, and how many rows of rules a page has, which both bound
-   * the time; points above the first row within which its header is. Ems of a line above and below its baseline, between two
-   * lines of a cell and its borders, between baselines of one line, and between the middles of cells beside each other.
-   */
+  /** Tables with borders between their rows only. */
   rowBorders: {
-    ...{ sameEnd: 1, room: 1, lookBack: 20, maxLevels: 100, maxHeader: 60 },
-    ...{ ascentEms: 0.9, descentEms: 0.3, maxGapEms: 0.9, sameLineEms: 0.4, offMiddleEms: 0.3 },
+    /** How far apart the ends of rules may be that meet. */
+    sameEnd: 1,
+    /** Distance around the place where cells meet that has no letters. */
+    room: 1,
+    /** Rules that one is compared with. Limits the time. */
+    lookBack: 20,
+    /** Rows of rules of a page. Limits the time. */
+    maxLevels: 100,
+    /** Distance above the first row within which its header is. */
+    maxHeader: 60,
+    /** Ems of a line above and below its baseline. */
+    ascentEms: 0.9,
+    descentEms: 0.3,
+    /** Ems between two lines of a cell, and between them and its borders. */
+    maxGapEms: 0.9,
+    /** Ems between baselines of one line. */
+    sameLineEms: 0.4,
+    /** Ems between the middles of cells beside each other. */
+    offMiddleEms: 0.3,
   },
-  /**
-   * Cells with borders of their own: points between two at most, less than what makes two edges one; the share of the shorter
-   * one that they are beside each other; and how many make a table, and are compared, which bounds the time.
-   */
-  spaced: { maxGap: 4.5, minBesideShare: 0.5, minCells: 4, maxCells: 2000 },
+  /** Cells with borders of their own. */
+  spaced: {
+    /** Distance between two, less than what makes two edges one. */
+    maxGap: 4.5,
+    /** Share of the shorter one that the two are beside each other. */
+    minBesideShare: 0.5,
+    /** Cells of a table. */
+    minCells: 4,
+    /** Cells of a page that are compared. Limits the time. */
+    maxCells: 2000,
+  },
   /** Shaded cells whose sides count as rules. */
   shaded: {
     /** Multiple of a fill's area that one behind it has at least: programs paint cells twice. */

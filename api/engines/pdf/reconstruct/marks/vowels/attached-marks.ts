@@ -1,7 +1,7 @@
 import { isRightToLeftBase, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { maxRiseEms, reachEms, maxPlaces, otherEms, maxPairs } = thresholds.attachedMark;
 

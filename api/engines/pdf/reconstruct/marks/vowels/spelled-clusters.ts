@@ -2,8 +2,8 @@ import { sum } from '../../../../../sum.ts';
 import { isRightToLeft, isRightToLeftBase } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Look, Page } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
 import { withMarks } from './attached-marks.ts';
+import { thresholds } from './thresholds.ts';
 
 const { maxHeight, maxEms, maxRiseEms, sameBox, maxLetters, lookBack, letterEms, fits, maxPairs } =
   thresholds.spelledCluster;
