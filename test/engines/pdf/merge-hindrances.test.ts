@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bookPdf } from '../../support/pdf/book-pdf.ts';
 import { signedPdf } from '../../support/pdf/illustrated-pdf.ts';
-import { described, objectsIn, prepareMerging, run, type Sent, wordsOf } from '../../support/pdf/merging.ts';
+import {
+  described,
+  objectsIn,
+  prepareMerging,
+  run,
+  type Sent,
+  wordsOf,
+} from '../../support/pdf/merging/prepare-merging.ts';
 import { pdfOf, streamOf } from '../../support/pdf/pdf-objects.ts';
 import { colourAt } from '../../support/pdf/read-pdf.ts';
 

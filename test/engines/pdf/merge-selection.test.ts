@@ -8,7 +8,7 @@ import {
   prepareMerging,
   type Sent,
   wordsOf as textsOf,
-} from '../../support/pdf/merging.ts';
+} from '../../support/pdf/merging/prepare-merging.ts';
 
 const { merge } = prepareMerging();
 

@@ -15,7 +15,7 @@ import {
   run,
   type Sent,
   wordsOf,
-} from '../../support/pdf/merging.ts';
+} from '../../support/pdf/merging/prepare-merging.ts';
 import { pdf } from '../../support/pdf/pdf.ts';
 import { pdfOf, streamOf } from '../../support/pdf/pdf-objects.ts';
 import { colourAt, readPdf } from '../../support/pdf/read-pdf.ts';

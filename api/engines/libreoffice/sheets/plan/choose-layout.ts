@@ -1,6 +1,5 @@
 import { sum } from '../../../../sum.ts';
 import type { PageRooms } from './page.ts';
-import { sumOf } from './sum-of.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How a sheet is laid out on pages. */
@@ -58,7 +57,7 @@ export function chooseLayout(
 
 /** Whether all content is in one column: LibreOffice fits the number of pages, and cuts such a column off at the first. */
 const isLone = ({ columnsPx, extentPx }: SheetWidth) =>
-  columnsPx.filter((px) => px > 0).length === 1 && extentPx <= sumOf(columnsPx);
+  columnsPx.filter((px) => px > 0).length === 1 && extentPx <= sum(columnsPx);
 
 const loneBand = (orientation: Orientation, scale: number): Layout => ({
   mode: 'bands',

@@ -1,7 +1,7 @@
+import { sum } from '../../../../sum.ts';
 import type { CellRange } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import type { TightCell } from './row-room.ts';
-import { sumOf } from './sum-of.ts';
 import { thresholds } from './thresholds.ts';
 import { widenColumns } from './widen-columns.ts';
 
@@ -102,7 +102,7 @@ export function fitText(facts: SheetFacts, lastColumn: number, room: TextRoom): 
   const inMerge = new Set(facts.merges.map(({ firstRow, firstColumn }) => key(firstRow, firstColumn)));
   const cells = facts.tight.filter(({ row, column }) => !inMerge.has(key(row, column)) && column <= lastColumn);
   const before = Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1));
-  const limitPx = Math.max(sumOf(before), room.pagePx / limits.pageShare);
+  const limitPx = Math.max(sum(before), room.pagePx / limits.pageShare);
   const { numbersPx, textsPx, floorsPx, wrap, join, free } = sort(cells, leftEdges(before), limitPx);
   const byIndex = (map: Map<number, number>) => new Map([...map].map(([column, px]) => [column - 1, px]));
   const widthsPx = widenColumns(
@@ -128,13 +128,13 @@ export function fitText(facts: SheetFacts, lastColumn: number, room: TextRoom): 
   }
   for (const cell of room.canWrap ? join.slice(0, limits.maxJoined) : []) {
     if (facts.merges.some((merge) => merge.firstRow <= cell.row && cell.row <= merge.lastRow)) continue;
-    breakLines(cell, sumOf(widthsPx.slice(cell.column - 1)));
+    breakLines(cell, sum(widthsPx.slice(cell.column - 1)));
     merges.push({ firstRow: cell.row, lastRow: cell.row, firstColumn: cell.column, lastColumn });
   }
   const lefts = leftEdges(widthsPx);
   const extentPx = free.reduce(
     (reach, cell) => Math.max(reach, (lefts[cell.column - 1] ?? 0) + cell.neededPx),
-    sumOf(widthsPx),
+    sum(widthsPx),
   );
   return { widthsPx, wrapped, rowsPx, merges, extentPx };
 }

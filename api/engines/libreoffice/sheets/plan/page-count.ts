@@ -1,17 +1,17 @@
+import { sum } from '../../../../sum.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import type { Layout } from './choose-layout.ts';
 import type { TextFit } from './fit-text.ts';
 import type { PageRooms } from './page.ts';
 import type { PrintedRange } from './printed-range.ts';
-import { sumOf } from './sum-of.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Height from the first row of the sheet to the last of the ranges, gaps included, in pixels. */
 export function sheetHeightPx({ blocks, settings }: SheetFacts, ranges: readonly PrintedRange[]): number {
   const lastRow = ranges.reduce((last, range) => Math.max(last, range.lastRow), 0);
-  const rows = sumOf(blocks.map((block) => block.lastRow - block.firstRow + 1));
+  const rows = sum(blocks.map((block) => block.lastRow - block.firstRow + 1));
   const gapPx = settings.defaultRowHidden ? 0 : settings.defaultRowPx;
-  return sumOf(blocks.map((block) => block.heightPx)) + Math.max(0, lastRow - rows) * gapPx;
+  return sum(blocks.map((block) => block.heightPx)) + Math.max(0, lastRow - rows) * gapPx;
 }
 
 /** Estimates how many pages ranges fill. */
@@ -23,9 +23,9 @@ export function pagesOf(
   const { scale, orientation } = layout.mode === 'whole' ? { scale: 1, orientation: 'portrait' as const } : layout;
   const { widthPx, heightPx } = rooms[orientation];
   const count = (px: number, roomPx: number) => Math.max(1, Math.ceil((px * scale) / roomPx - thresholds.page.overrun));
-  return sumOf(
+  return sum(
     ranges.map(({ firstColumn, lastColumn, heightPx: rangePx }) => {
-      const across = count(sumOf(text.widthsPx.slice(firstColumn - 1, lastColumn)), widthPx);
+      const across = count(sum(text.widthsPx.slice(firstColumn - 1, lastColumn)), widthPx);
       return across * count(rangePx, heightPx);
     }),
   );

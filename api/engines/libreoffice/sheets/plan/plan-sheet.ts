@@ -1,5 +1,6 @@
 import type { Paper } from '../../../../formats/paper.ts';
 import { ProblemError } from '../../../../problem.ts';
+import { sum } from '../../../../sum.ts';
 import { type CellRange, maxRows, reachesEnd, type SheetEnd } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import { chooseLayout, type Layout, type Orientation } from './choose-layout.ts';
@@ -7,7 +8,6 @@ import { fitText, type TextFit } from './fit-text.ts';
 import { type PageRooms, pageRooms, paperCodes } from './page.ts';
 import { pagesOf, sheetHeightPx } from './page-count.ts';
 import { occupiedRanges, type PrintedRange, reachOf, withAnchors } from './printed-range.ts';
-import { sumOf } from './sum-of.ts';
 import { type FontFace, isKnownFont } from './text-width.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -110,7 +110,7 @@ function keepLayout(facts: SheetFacts, context: SheetContext, { rooms, lastColum
   const pagePx = rooms[orientation].widthPx / ((Number(settings.pageSetup?.scale) || 100) / 100);
   const text = fitText({ ...facts, tight }, lastColumn, { pagePx, shrunkPx: pagePx, canWrap: context.canWrap });
   const before = Array.from({ length: lastColumn }, (_, index) => columnPx(index + 1));
-  const fits = settings.fitToPage || sumOf(text.widthsPx) <= Math.max(pagePx, sumOf(before));
+  const fits = settings.fitToPage || sum(text.widthsPx) <= Math.max(pagePx, sum(before));
   return { text: fits ? text : { ...text, widthsPx: before }, layout: { mode: 'whole' } as const };
 }
 
@@ -122,7 +122,7 @@ function layOut(
   range: PrintedRange,
 ) {
   const pagePx = rooms[orientation ?? 'portrait'].widthPx;
-  const beforePx = sumOf(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
+  const beforePx = sum(Array.from({ length: lastColumn }, (_, index) => facts.columnPx(index + 1)));
   const turnedPx = rooms.landscape.widthPx;
   const { factor, pages } = thresholds.widening;
   // Widening must not turn a sheet of one page into one of two.
@@ -131,8 +131,8 @@ function layOut(
   const text = fitText(facts, lastColumn, { pagePx, shrunkPx, canWrap: context.canWrap });
   const columnsPx = text.widthsPx.slice(range.firstColumn - 1, range.lastColumn);
   const [from, to] = context.repeated ?? [1, 0];
-  const repeatedPx = sumOf(text.widthsPx.slice(from - 1, to));
-  const extentPx = columnsPx.length === lastColumn ? text.extentPx : sumOf(columnsPx);
+  const repeatedPx = sum(text.widthsPx.slice(from - 1, to));
+  const extentPx = columnsPx.length === lastColumn ? text.extentPx : sum(columnsPx);
   const slack = isKnownFont(context.defaultFont) ? thresholds.slack.knownFont : thresholds.slack.otherFont;
   const layout = chooseLayout({ columnsPx, extentPx, repeatedPx }, rooms, orientation, slack);
   if (layout.mode !== 'bands')

@@ -1,4 +1,4 @@
-import { sumOf } from './sum-of.ts';
+import { sum } from '../../../../sum.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Present widths of columns and what their content needs, by index from 0, in pixels. */
@@ -30,10 +30,10 @@ export function widenColumns(needs: ColumnNeeds, pagePx: number, shrunkPx: numbe
   const largestCap = (budgetPx: number, mostPx: number) => {
     let low = 0;
     let high = mostPx;
-    if (sumOf(widened(high)) <= budgetPx) return high;
+    if (sum(widened(high)) <= budgetPx) return high;
     while (high - low > 1) {
       const middle = (low + high) / 2;
-      if (sumOf(widened(middle)) <= budgetPx) low = middle;
+      if (sum(widened(middle)) <= budgetPx) low = middle;
       else high = middle;
     }
     return low;

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createJoinedFile } from '../../../../../../api/engines/pdf/merge/joined-file.ts';
 import { destinationKey, joinDestinations } from '../../../../../../api/engines/pdf/merge/parts/destinations.ts';
 import { readTree } from '../../../../../../api/engines/pdf/merge/parts/tree.ts';
-import { shareStreams } from '../../../../../../api/engines/pdf/merge/shared-streams.ts';
-import { openSource } from '../../../../../../api/engines/pdf/merge/source-document.ts';
-import type { PdfDict, PdfValue } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { readObjects } from '../../../../../../api/engines/pdf/qpdf/read-objects.ts';
+import type { PdfDict, PdfObjects, PdfValue } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { joinParts } from '../../../../../support/pdf/merging/joined-parts.ts';
 import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
@@ -27,29 +24,15 @@ const fileOf = (link: PdfDict, entries: PdfDict) =>
 const inTree = (...names: PdfValue[]): PdfDict => ({ '/Names': { '/Dests': { '/Names': names } } });
 
 /** What the merged file has of named destinations, and the links of its files. */
-function joinedOf(name: string, files: readonly ReturnType<typeof objectsOf>[]) {
-  const path = join(scratch, `${name}.json`);
-  const joined = createJoinedFile(path);
-  const part = joinDestinations(joined);
-  const pages = joined.reserve();
-  const sources = files.map((objects, index) =>
-    openSource(
-      { title: `${index}`, objects, firstPage: index, numbers: null },
-      { joined, shared: shareStreams(), maxPages: 10 },
-    ),
-  );
-  for (const source of sources) part.take(source);
-  const catalogue = part.finish();
-  for (const source of sources) source.write(pages);
-  joined.finish({});
-  const objects = readObjects(path);
+function joinedOf(name: string, files: readonly PdfObjects[]) {
+  const { objects, catalogue, pages } = joinParts(join(scratch, `${name}.json`), files, joinDestinations);
   const named = readTree(objects, objects.dict(catalogue['/Names'])?.['/Dests'], '/Names');
-  const links = sources.map(({ pages: [page] }) => {
+  const links = pages.map(([page]) => {
     const [link] = objects.array(objects.dict(page)?.['/Annots']) ?? [];
     return objects.dict(link) ?? {};
   });
   return {
-    pages: sources.map((source) => source.pages[0]),
+    pages: pages.map(([page]) => page),
     names: new Map(named.map(([key, value]) => [key, objects.array(value)])),
     oldNames: objects.dict(catalogue['/Dests']),
     links,

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createJoinedFile } from '../../../../../../api/engines/pdf/merge/joined-file.ts';
 import { joinStructure } from '../../../../../../api/engines/pdf/merge/parts/structure.ts';
 import { readTree } from '../../../../../../api/engines/pdf/merge/parts/tree.ts';
-import { shareStreams } from '../../../../../../api/engines/pdf/merge/shared-streams.ts';
-import { openSource } from '../../../../../../api/engines/pdf/merge/source-document.ts';
 import type { PdfDict, PdfObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { readObjects } from '../../../../../../api/engines/pdf/qpdf/read-objects.ts';
+import { joinParts } from '../../../../../support/pdf/merging/joined-parts.ts';
 import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
@@ -42,25 +39,11 @@ const taggedFile = (language: string, role: string): PdfObjects =>
 
 /** The merged file of several, and the entries of its catalogue that tell its structure. */
 function joinedOf(name: string, files: readonly PdfObjects[]) {
-  const path = join(scratch, `${name}.json`);
-  const joined = createJoinedFile(path);
-  const part = joinStructure(joined);
-  const pages = joined.reserve();
-  const sources = files.map((objects, index) =>
-    openSource(
-      { title: `${index}`, objects, firstPage: index, numbers: null },
-      { joined, shared: shareStreams(), maxPages: 10 },
-    ),
-  );
-  for (const source of sources) part.take(source);
-  const catalogue = part.finish();
-  for (const source of sources) source.write(pages);
-  joined.finish({});
-  const objects = readObjects(path);
+  const { objects, catalogue, pages } = joinParts(join(scratch, `${name}.json`), files, joinStructure);
   const tree = objects.dict(catalogue['/StructTreeRoot']) ?? {};
   const [top] = objects.array(tree['/K']) ?? [];
   const elements = (objects.array(objects.dict(top)?.['/K']) ?? []).map((kid) => objects.dict(kid) ?? {});
-  const pageDicts = sources.map((source) => objects.dict(source.pages[0]) ?? {});
+  const pageDicts = pages.map(([page]) => objects.dict(page) ?? {});
   return { objects, catalogue, tree, elements, pages: pageDicts };
 }
 

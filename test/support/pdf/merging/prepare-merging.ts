@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-import type { Artifact, Engine, InputFile } from '../../../api/engine.ts';
-import { createPdf } from '../../../api/engines/pdf/index.ts';
-import type { PdfDict, PdfObjects } from '../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { readObjects } from '../../../api/engines/pdf/qpdf/read-objects.ts';
-import type { Options } from '../../../catalog/operations.ts';
-import { testProcesses } from '../processes/test-processes.ts';
-import { folderIn, scratchFolder } from '../scratch.ts';
-import { type Book, bookPdf } from './book-pdf.ts';
-import { readPdf } from './read-pdf.ts';
+import type { Artifact, Engine, InputFile } from '../../../../api/engine.ts';
+import { createPdf } from '../../../../api/engines/pdf/index.ts';
+import type { PdfDict, PdfObjects } from '../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../../api/engines/pdf/qpdf/read-objects.ts';
+import type { Options } from '../../../../catalog/operations.ts';
+import { testProcesses } from '../../processes/test-processes.ts';
+import { folderIn, scratchFolder } from '../../scratch.ts';
+import { type Book, bookPdf } from '../book-pdf.ts';
+import { readPdf } from '../read-pdf.ts';
 
 /** A file to merge: its name and its bytes. */
 export type Sent = readonly [name: string, content: Uint8Array];
