@@ -3,6 +3,7 @@ import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import { emptyFileLinks } from '../linked-files.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
+import { frameHeadShapes, pagedFieldHint } from './head-shapes.ts';
 import { keepLevelText, levelTextHint } from './level-text.ts';
 import { drawnShapeHint, keepShapeFields } from './shape-fields.ts';
 import { addStandardPage, keepStandardPage, otherPageHint, pageTitleHint } from './standard-page.ts';
@@ -59,6 +60,7 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
 /** Layers of texts alone. */
 const ofTexts: readonly Layer[] = [
   { hint: otherPageHint, wrap: addStandardPage },
+  { hint: pagedFieldHint, wrap: frameHeadShapes },
   { hint: drawnShapeHint, wrap: keepShapeFields },
 ];
 
