@@ -128,16 +128,17 @@ const emptyParagraph = element('a:p', {}, element('a:endParaRPr', { sz: hundredt
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[], relationships: Relationships): string {
   if (paragraphs.length === 0) return emptyParagraph;
   return paragraphs
-    .map(({ inlines, alignment, isRightToLeft, pitch, before = 0, left, firstLine, tabs, bullet }) =>
+    .map(({ inlines, alignment, isRightToLeft, pitch, before = 0, left, firstLine, tabs, bullet }, index) =>
       element(
         'a:p',
         {},
         element(
           'a:pPr',
           {
-            marL: emus(Math.max(left, -firstLine)) || undefined,
+            // Of paragraphs that state none, LibreOffice takes that of the one above.
+            marL: emus(Math.max(left, -firstLine)) || (index > 0 ? 0 : undefined),
             // LibreOffice forgets the tab stops of paragraphs that state it, even as nothing.
-            indent: emus(firstLine) || undefined,
+            indent: emus(firstLine) || (index > 0 && tabs.length === 0 ? 0 : undefined),
             algn: isRightToLeft && alignment === 'left' ? 'r' : alignments[alignment],
             rtl: isRightToLeft ? 1 : undefined,
           },

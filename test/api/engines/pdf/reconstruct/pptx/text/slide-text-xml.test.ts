@@ -32,6 +32,20 @@ it('has tab stops of all kinds', () => {
   );
 });
 
+it('states that paragraphs begin at the edge, which LibreOffice takes from the one above otherwise', () => {
+  const inlines = [textInline('One')];
+  const tabs = [{ at: 20, alignment: 'left', leader: 'none' }] as const;
+  const plain = { ...paragraph, inlines, left: 0 };
+  const xml = slideParagraphsXml([{ ...paragraph, inlines }, plain, { ...plain, tabs }], createRelationships());
+  expect([...xml.matchAll(/<a:pPr [^>]*>/g)].map(([properties]) => properties)).toEqual([
+    '<a:pPr marL="127000" algn="l">',
+    '<a:pPr marL="0" indent="0" algn="l">',
+    // Tab stops would be lost by an indent.
+    '<a:pPr marL="0" algn="l">',
+  ]);
+  expect(slideParagraphsXml([plain], createRelationships())).toContain('<a:pPr algn="l">');
+});
+
 it('makes no row higher where a cell is empty', () => {
   expect(slideParagraphsXml([], createRelationships())).toBe('<a:p><a:endParaRPr sz="100"/></a:p>');
 });
