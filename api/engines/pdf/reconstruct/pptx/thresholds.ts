@@ -30,6 +30,8 @@ export const thresholds = {
   },
   /** A line that is farther from the one above than its paragraph's lines are, by this factor, has room before it. */
   maxPitchTimes: 1.25,
+  /** Ems of the larger type by which texts side by side stand at several heights. */
+  minLevelEms: 0.1,
   turned: {
     /** The height of letters in ems, if the font does not say, and the share of it above the baseline. */
     lineEms: 1.2,

@@ -6,6 +6,7 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FlowItem } from '../../tables/filled-table.ts';
 import { thresholds } from '../thresholds.ts';
+import { levelParts } from './level-parts.ts';
 
 /**
  * Divides a paragraph at the line breaks with more room after them than between its lines: the lines of a text box are
@@ -38,7 +39,7 @@ function tabbedPassages(passage: Passage): readonly Passage[] {
 /** Divides the paragraphs among what stands on a page, and in the cells of its tables. */
 export const withEvenPassages = (items: readonly FlowItem[]): readonly FlowItem[] =>
   items.flatMap((item): readonly FlowItem[] => {
-    if (item.type === 'passage') return evenPassages(item).flatMap(tabbedPassages);
+    if (item.type === 'passage') return evenPassages(item).flatMap(tabbedPassages).flatMap(levelParts);
     if (item.type === 'picture') return [item];
     return [{ ...item, cells: item.cells.map((cell) => ({ ...cell, items: withEvenPassages(cell.items) })) }];
   });
