@@ -1,4 +1,5 @@
 import type { CharactersOf, KeptFont } from '../extract/fonts/kept-fonts.ts';
+import { isBoldName } from '../extract/text/named-styles.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';
@@ -8,6 +9,7 @@ import {
   compareWidths,
   createMeasure,
   faceKey,
+  fontOfKey,
   isFixedPitch,
   type MeasuredFace,
   sizeKey,
@@ -68,13 +70,33 @@ function substituteFor(look: UnnamedLook, face: MeasuredFace): string {
 /** Whether text stays in a family that it is named after. */
 type KeepsFamily = (family: string) => boolean;
 
+/** A weight between regular and bold, which common fonts lack. */
+const mediumWeight = /medium/i;
+
+/** Whether a font is heavier than another one of its family in the document: in a common font, it is bold then. */
+function isHeavier({ font }: Look, faces: ReadonlyMap<string, MeasuredFace>): boolean {
+  if (!mediumWeight.test(font)) return false;
+  const family = fontFamily(font, '');
+  return [...faces.keys()].some((key) => {
+    const name = fontOfKey(key);
+    return !mediumWeight.test(name) && !isBoldName(name) && fontFamily(name, '') === family;
+  });
+}
+
+/** A common face for a font that readers lack. */
+const replacing = (look: UnnamedLook, face: MeasuredFace, faces: ReadonlyMap<string, MeasuredFace>): Face => ({
+  font: substituteFor(look, face),
+  isBold: look.isBold || isHeavier(look, faces),
+  isItalic: look.isItalic,
+});
+
 function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>, keepsFamily: KeepsFamily): Look {
   const face = faces.get(faceKey(look));
   if (face === undefined || face.measured < minLetters || face.measured < minMeasuredShare * face.all) return look;
   // Programs that shrink PDFs name fonts `1` and `2,Bold`.
   const family = fontFamily(look.font, '');
   const isKept = family !== '' && (letterWidths[family] !== undefined || keepsFamily(family));
-  const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look, face) });
+  const own: Face = isKept ? look : (faceByWidths(face, look) ?? replacing(look, face, faces));
   const widths = widthsOf(isKept ? family : own.font, styleOf(own));
   if (widths === null) return look;
   const sized = faces.get(sizeKey(look));

@@ -29,6 +29,9 @@ export interface UnnamedLook extends Look {
 export const faceKey = ({ font, unnamed, isBold, isItalic }: UnnamedLook) =>
   `${font}${unnamed ?? ''}/${isBold}/${isItalic}`;
 
+/** The name of the font in the key of a face, or in one with a size. */
+export const fontOfKey = (key: string): string => key.slice(0, Math.max(0, key.indexOf('/')));
+
 /** The key of a face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
 

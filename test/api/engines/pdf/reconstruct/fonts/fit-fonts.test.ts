@@ -52,6 +52,17 @@ describe('a font that readers lack', () => {
     expect(lookIn({ font: 'Monaco', isSerif: true }, 0.05)?.font).toBe('Monaco');
   });
 
+  it('is bold if it is of medium weight beside a regular one of its family', () => {
+    const medium = () => pageIn({ font: 'Quaint-Medium', isSerif: true }, 0.05);
+    const pages = [medium(), pageIn({ font: 'Quaint-Regular', isSerif: true }, 0.05)];
+    fitFonts(pages);
+    expect(pages.map(({ glyphs }) => glyphs[0]?.look.isBold)).toEqual([true, false]);
+    expect(fittedLook(medium())?.isBold).toBe(false);
+    const kept = [pageIn({ font: 'Roboto-Medium' }), pageIn({ font: 'Roboto-Regular' })];
+    fitFonts(kept);
+    expect(kept[0]?.glyphs[0]?.look.isBold).toBe(false);
+  });
+
   it('has serifs if its name is that of a typeface with some, whatever the file says', () => {
     const fontOf = (font: string) => lookIn({ font, isSerif: false }, 0.05)?.font;
     const withSerifs = ['GaramondNo8-Reg', 'QuaintSerif', 'URWPalladioL-Roma', 'CenturySchL-Bold', 'LinLibertineT'];
