@@ -1,4 +1,4 @@
-import { openDocument } from '../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { openDocument, type ReadOptions } from '../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Page } from '../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { startPdfium } from '../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../pdf/pdf-objects.ts';
@@ -8,8 +8,15 @@ import { pdfOf, streamOf } from '../pdf/pdf-objects.ts';
  * recognition, as PDFium reads it.
  * @param form The content of the form X, of the same size.
  * @param codes The font's ToUnicode map; without one, its codes are WinAnsi's.
+ * @param options How the document is read.
  */
-export async function textPage(content: string, font = 'Helvetica', form = '', codes = ''): Promise<Page> {
+export async function textPage(
+  content: string,
+  font = 'Helvetica',
+  form = '',
+  codes = '',
+  options: ReadOptions = {},
+): Promise<Page> {
   const other = '<< /Type /Font /Subtype /Type1 /BaseFont /HiddenHorzOCR /Encoding /WinAnsiEncoding >>';
   const fonts = `/Font << /F 5 0 R /G ${other} >>`;
   const file = pdfOf([
@@ -21,7 +28,7 @@ export async function textPage(content: string, font = 'Helvetica', form = '', c
     streamOf(form, `/Type /XObject /Subtype /Form /BBox [0 0 200 100] /Resources << ${fonts} >>`),
     streamOf(codes),
   ]);
-  const document = openDocument(await startPdfium(), file);
+  const document = openDocument(await startPdfium(), file, options);
   const page = document.readPage(0);
   document.close();
   return page;

@@ -49,6 +49,7 @@ const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): Rea
   minSide: minSides[format],
   hidesLayers,
   hasOneSize: format === 'pptx',
+  keepsLinePictures: format === 'pptx',
   turnsPages: format === 'docx',
   keepsFonts: embedsFonts && format === 'docx',
 });

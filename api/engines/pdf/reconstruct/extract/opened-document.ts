@@ -26,7 +26,7 @@ export interface KnownOfDocument {
   readonly keep: KeepFont | undefined;
   readonly looks: Looks;
   readonly shared: SharedPictures;
-  readonly facts: FileFacts;
+  readonly facts: FileFacts & Pick<PictureSource, 'keepsLinePictures'>;
 }
 
 /** A document that is open in PDFium. What has to do with handles is of this PDFium only. */

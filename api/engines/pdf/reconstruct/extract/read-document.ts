@@ -53,6 +53,8 @@ export interface ReadOptions
     Partial<Pick<PageReading, 'hidesLayers' | 'turnsPages' | 'skipsDrawings'>> {
   /** Whether fonts are kept that the result may embed. */
   readonly keepsFonts?: boolean;
+  /** As in `PictureSource`. */
+  readonly keepsLinePictures?: boolean;
 }
 
 /** The width and the height of a page as the file has it; nothing for one that PDFium does not find. */
@@ -92,6 +94,7 @@ export function openDocument(
     turnsPages = false,
     skipsDrawings = false,
     keepsFonts = false,
+    keepsLinePictures = false,
     ...limitsOfSides
   }: ReadOptions = {},
 ): PdfDocument {
@@ -100,7 +103,7 @@ export function openDocument(
     keep: keepsFonts ? keep : undefined,
     looks: new Map(),
     shared: createSharedPictures(),
-    facts: fileFacts(bytes),
+    facts: { ...fileFacts(bytes), keepsLinePictures },
   };
   const { current, ...opening } = createOpening(pdfium, bytes, known, letGo);
   const { document } = current();

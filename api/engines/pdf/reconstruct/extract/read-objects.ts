@@ -127,7 +127,7 @@ function addObject(collector: ObjectCollector, found: FoundObject): void {
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
   } else if (kind !== objectTypes.shading) {
-    if (!isSpeck(box)) addPicture(collector, found, box);
+    if (!isSpeck(box, collector.source)) addPicture(collector, found, box);
   } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
     collector.top = null;
     addGradient(collector, found, box);

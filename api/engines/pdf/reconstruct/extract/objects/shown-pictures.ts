@@ -19,7 +19,8 @@ export function isLinePicture(shown: Box): boolean {
 }
 
 /** Whether what is shown of a picture is a dot or a spacer. */
-export const isSpeck = (shown: Box): boolean => sidesOf(shown)[0] <= thresholds.minPictureSide && !isLinePicture(shown);
+export const isSpeck = (shown: Box, { keepsLinePictures }: Pick<PictureSource, 'keepsLinePictures'>): boolean =>
+  sidesOf(shown)[0] <= thresholds.minPictureSide && !(keepsLinePictures && isLinePicture(shown));
 
 /** Reads a picture as far as it is shown; null for none, and for dots and spacers. */
 type ReadShown = (object: number, box: Box, holder: Holder) => Picture | null;
@@ -42,7 +43,7 @@ export function createShownPictures(
     const { matrix, forms, clip: outer } = holder;
     const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? box : intersection(box, clip.box);
-    if (shown === null || isSpeck(shown)) return null;
+    if (shown === null || isSpeck(shown, source)) return null;
     const file = readPicture(pdfium, source, { page, object, box, around: matrix });
     if (file === null) return null;
     // Where PDFium renders a picture, it is cut by its own clip.

@@ -26,6 +26,8 @@ export interface PictureSource extends FileFacts {
   /** PDFium's handle. */
   readonly document: number;
   readonly shared: SharedPictures;
+  /** Whether pictures that are long lines are read: in text that runs on, they would be lines of it. */
+  readonly keepsLinePictures: boolean;
   /** Gives the bytes of its file, which are PDFium's and must not be kept. */
   readonly file: () => Uint8Array;
 }

@@ -26,10 +26,13 @@ describe('a picture', () => {
     expect(await picturesOf(`q 60 0 0 0.5 20 30 cm ${image} Q`)).toEqual([]);
   });
 
-  it('is a line where it is long, unless a page has many of them, which are strips of others', async () => {
+  it('is a line on slides where it is long, unless a page has many of them, which are strips of others', async () => {
+    const picturesOf = async (content: string, keepsLinePictures = true) =>
+      (await textPage(content, undefined, undefined, undefined, { keepsLinePictures })).pictures;
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => `q 100 0 0 ${2 + at / 100} 20 ${30 + 4 * at} cm ${image} Q`).join(' ');
     expect(await picturesOf(lines(8))).toHaveLength(8);
     expect(await picturesOf(lines(9))).toEqual([]);
+    expect(await picturesOf(lines(1), false)).toEqual([]);
   });
 });
