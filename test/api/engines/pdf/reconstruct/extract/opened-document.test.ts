@@ -12,7 +12,12 @@ import { onePage } from '../../../../../support/pdf/pdfium-page.ts';
 const file = onePage('0 0 100 100 re f');
 
 async function open(bytes: Uint8Array) {
-  const known = { keep: undefined, looks: new Map(), shared: createSharedPictures(), facts: { ...fileFacts(bytes), keepsLinePictures: false } };
+  const known = {
+    keep: undefined,
+    looks: new Map(),
+    shared: createSharedPictures(),
+    facts: { ...fileFacts(bytes), keepsLinePictures: false },
+  };
   return openInPdfium(await startPdfium(), bytes, known);
 }
 
@@ -43,7 +48,12 @@ describe('a document that is open in PDFium', () => {
     close();
     for (let time = 0; time < 6; time++) {
       const large = Buffer.concat([file, Buffer.alloc(10_000_000)]);
-      const known = { keep: undefined, looks: new Map(), shared: createSharedPictures(), facts: { ...fileFacts(large), keepsLinePictures: false } };
+      const known = {
+        keep: undefined,
+        looks: new Map(),
+        shared: createSharedPictures(),
+        facts: { ...fileFacts(large), keepsLinePictures: false },
+      };
       openInPdfium(pdfium, large, known).close();
     }
     expect(pdfium.memoryBytes() - before).toBeLessThan(30_000_000);
