@@ -1,30 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeDuplicates } from '../../../../../api/engines/pdf/compress/merge-duplicates.ts';
-import type { PdfDict, PdfValue } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { readObjects } from '../../../../../api/engines/pdf/qpdf/read-objects.ts';
+import type { PdfValue } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { objectsWithStreams, type StreamFixture } from '../../../../support/pdf/pdf-values.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
-interface Stream {
-  readonly dict: PdfDict;
-  readonly data: string;
-}
-
-/** Objects of a PDF, some of them streams with their data in files, as qpdf writes them. */
-async function objectsWith(streams: Readonly<Record<number, Stream>>, values: Readonly<Record<number, PdfValue>>) {
-  const folder = await scratchFolder();
-  const entries: Record<string, unknown> = { trailer: { value: {} } };
-  for (const [number, { dict, data }] of Object.entries(streams)) {
-    const datafile = join(folder, number);
-    await writeFile(datafile, data);
-    entries[`obj:${number} 0 R`] = { stream: { dict, datafile } };
-  }
-  for (const [number, value] of Object.entries(values)) entries[`obj:${number} 0 R`] = { value };
-  const path = join(folder, 'objects.json');
-  await writeFile(path, JSON.stringify({ qpdf: [{ jsonversion: 2, pdfversion: '1.7' }, entries] }));
-  return readObjects(path);
-}
+const objectsWith = async (
+  streams: Readonly<Record<number, StreamFixture>>,
+  values: Readonly<Record<number, PdfValue>>,
+) => objectsWithStreams(await scratchFolder(), streams, values);
 
 const image = { '/Subtype': '/Image', '/Width': 1 };
 
@@ -55,7 +38,7 @@ describe('streams that occur twice', () => {
     expect(objects.resolve('5 0 R')).toEqual({ '/Im0': '1 0 R', '/Im1': '1 0 R' });
   });
 
-  it.each<[string, Stream, Stream]>([
+  it.each<[string, StreamFixture, StreamFixture]>([
     ['differ in their data', { dict: image, data: 'pixels' }, { dict: image, data: 'pixelz' }],
     ['differ in their dictionaries', { dict: image, data: 'x' }, { dict: { ...image, '/Width': 2 }, data: 'x' }],
     [

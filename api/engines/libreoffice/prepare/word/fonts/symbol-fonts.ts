@@ -44,15 +44,27 @@ function replace({ texts, fonts, isNested }: Kept): boolean {
   return true;
 }
 
+/** What a `w:sym` shows, and its font. */
+interface Sign {
+  readonly shown: string;
+  readonly family: string;
+}
+
 /**
  * The character that a `w:sym` shows by its number in a symbol font, and that font; undefined where it is not known.
  * Several characters must become text: beyond the basic plane there are no such numbers.
  */
-function signOf(attributes: Attributes): { readonly shown: string; readonly family: string } | undefined {
+function signOf(attributes: Attributes): Sign | undefined {
   const family = symbolFamilyOf(attributeOf(attributes, 'font'));
   const code = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
   const shown = family === undefined || Number.isNaN(code) ? undefined : unicodeOf(family, String.fromCharCode(code));
   return family === undefined || shown === undefined ? undefined : { shown, family };
+}
+
+/** Has a `w:sym` show its character in the font's stand-in. */
+function setSign(attributes: Attributes, { shown, family }: Sign): void {
+  attributes[attributeKey(attributes, 'font') ?? ''] = standInName(family);
+  attributes[attributeKey(attributes, 'char') ?? ''] = shown.charCodeAt(0).toString(16).padStart(4, '0');
 }
 
 /**
@@ -77,6 +89,14 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
   const keep = (depth: number) => {
     kept ??= { depth, events: [], texts: [], fonts: undefined, isNested: false };
   };
+  /** Opens an element with text that is in place of a sign. */
+  const openText = (name: string, text: string) => {
+    names.push(name);
+    pass(() => {
+      editor.open(name, {});
+      editor.text(text);
+    });
+  };
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
@@ -90,18 +110,8 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
       if (local === 'rFonts' && localName(names.at(-2) ?? '') === 'r' && symbolFamily(own)) keep(names.length - 2);
       const sign = local === 'sym' ? signOf(own) : undefined;
       if (sign !== undefined) changed = true;
-      if (sign !== undefined && sign.shown.length > 1) {
-        const text = name.replace(/sym$/, 't');
-        names.push(text);
-        return pass(() => {
-          editor.open(text, {});
-          editor.text(sign.shown);
-        });
-      }
-      if (sign !== undefined) {
-        own[attributeKey(own, 'font') ?? ''] = standInName(sign.family);
-        own[attributeKey(own, 'char') ?? ''] = sign.shown.charCodeAt(0).toString(16).padStart(4, '0');
-      }
+      if (sign !== undefined && sign.shown.length > 1) return openText(name.replace(/sym$/, 't'), sign.shown);
+      if (sign !== undefined) setSign(own, sign);
       names.push(name);
       if (kept && containers.includes(local)) kept.isNested = true;
       if (kept && local === 'rFonts') kept.fonts = own;
