@@ -5,6 +5,7 @@ import { createPathCollector } from './objects/collect-paths.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
 import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
 import { createShownPictures, isLinePicture, isSpeck } from './objects/shown-pictures.ts';
+import { withoutHiddenParts } from './paths/hidden-parts.ts';
 import { joinPieces } from './paths/join-pieces.ts';
 import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
@@ -148,7 +149,7 @@ function markAsHeads({ pictures }: ObjectCollector): void {
 function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageObjects {
   const others = gradients.others();
   const { rules, pieces, fills, shapes, unshaped } = paths.found;
-  const lines = withoutStripes(rules);
+  const lines = withoutStripes(withoutHiddenParts(rules, fills));
   return {
     rules: joinPieces(lines.rules, pieces),
     fills: visibleFills(fills),

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { areaOf, intersection, isInside, meet } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { areasOfShape } from '../paths/areas-of-shape.ts';
 import { enclosedShare } from '../paths/clipped-shapes.ts';
@@ -90,7 +91,7 @@ function cutOutOf(fill: Fill, { box, isRectangle, steps }: Clip, space: PageSpac
 /** Adds the rules and fills that a path consists of. Tells whether it is any. */
 function addRulesAndFills(
   found: Collected,
-  { path, clip }: SeenPath,
+  { path, clip, mayHide }: SeenPath,
   { paintedAfter, ...over }: Over,
   space: PageSpace,
 ): { readonly isRules: boolean; readonly isFill: boolean } {
@@ -102,7 +103,11 @@ function addRulesAndFills(
     const cutOut = clip === null ? null : cutOutOf(fill, clip, space);
     const within = clip === null ? fill : intersection(fill, clip.box);
     if (cutOut !== null) found.shapes.push({ ...cutOut, ...over, paintedAfter });
-    else if (within !== null) found.fills.push({ ...fill, ...within, ...over, isOpaque: path.isOpaque, paintedAfter });
+    else if (within !== null) {
+      const hides = mayHide && path.isOpaque && fill.colour === paper && found.rules.length > 0;
+      const below = hides ? { rulesBelow: found.rules.length } : {};
+      found.fills.push({ ...fill, ...within, ...over, isOpaque: path.isOpaque, ...below, paintedAfter });
+    }
   }
   return { isRules: parts.rules.length > 0, isFill: parts.fills.length > 0 };
 }

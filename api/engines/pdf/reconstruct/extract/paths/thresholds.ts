@@ -36,6 +36,8 @@ export const thresholds = {
   sameRim: 0.5,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */
   coveredSeam: 3.5,
+  /** How far an area that hides the middle of a rule reaches beyond the rule on both sides. */
+  overRule: 1,
   /** The sides of fills are the same if they round to the same multiple. */
   sameFill: 0.1,
 } as const;

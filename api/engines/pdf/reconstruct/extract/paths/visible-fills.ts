@@ -6,6 +6,8 @@ import { thresholds } from './thresholds.ts';
 export interface PaintedFill extends Fill {
   /** Whether it hides what is below it. */
   readonly isOpaque: boolean;
+  /** How many rules are painted before it, if it is white and may hide them. */
+  readonly rulesBelow?: number;
 }
 
 const seam = thresholds.coveredSeam;
@@ -45,7 +47,7 @@ function paintedLast(painted: readonly PaintedFill[]): readonly PaintedFill[] {
  */
 export function visibleFills(painted: readonly PaintedFill[]): readonly Fill[] {
   const all = paintedLast(painted);
-  return all.flatMap(({ isOpaque: _, ...fill }, index): readonly Fill[] => {
+  return all.flatMap(({ isOpaque: _, rulesBelow: __, ...fill }, index): readonly Fill[] => {
     let left: Box | null = fill;
     for (const later of all.slice(index + 1, index + 1 + limits.maxLaterFills)) {
       if (left === null) return [];

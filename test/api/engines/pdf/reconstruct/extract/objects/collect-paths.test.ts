@@ -80,6 +80,18 @@ it('shows short marks at both ends of a scale, painted as one path, and draws no
   ]);
 });
 
+it('cuts a line where a white box is painted over its middle, and where a coloured one or an earlier one is, not', async () => {
+  const line = '0 G 20 50 m 180 50 l S';
+  const box = '80 40 40 20 re f';
+  const ends = async (content: string) => (await read(content)).page.rules.map(({ x0, x1 }) => [x0, x1]);
+  expect(await ends(`${line} 1 g ${box}`)).toEqual([
+    [20, 80],
+    [120, 180],
+  ]);
+  expect(await ends(`${line} 1 0 0 rg ${box}`)).toEqual([[20, 180]]);
+  expect(await ends(`1 g ${box} ${line}`)).toEqual([[20, 180]]);
+});
+
 it('tells the order in which areas are painted, but of white that is cut to a shape', async () => {
   const cut = 'q 60 60 m 90 60 l 75 90 l h W n 1 g 60 60 30 30 re f Q';
   const { page } = await read(`0.5 g 20 20 100 100 re f 1 g 40 40 60 60 re f ${cut}`);
