@@ -25,8 +25,8 @@ export interface PreparedDocument {
 
 const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId) => Preparation>> = {
   xlsx: workbookPreparation,
-  odt: (_, target) => openDocumentPreparation({ isText: true, keepsLinks: true, keepsTyped: target === 'docx' }),
-  odp: (_, target) => openDocumentPreparation({ isText: false, keepsLinks: target !== 'pptx', keepsTyped: false }),
+  odt: (_, target) => openDocumentPreparation({ isText: true, keepsLinks: true, isForWord: target === 'docx' }),
+  odp: (_, target) => openDocumentPreparation({ isText: false, keepsLinks: target !== 'pptx', isForWord: false }),
 };
 
 /** A preparation of what becomes pages, with what all kinds of documents need. */

@@ -3,7 +3,7 @@ import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import { emptyFileLinks } from '../linked-files.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
-import { frameHeadShapes, pagedFieldHint } from './head-shapes.ts';
+import { framedHint, frameShapes } from './framed-shapes.ts';
 import { keepLevelText, levelTextHint } from './level-text.ts';
 import { drawnShapeHint, keepShapeFields } from './shape-fields.ts';
 import { addStandardPage, keepStandardPage, otherPageHint, pageTitleHint } from './standard-page.ts';
@@ -58,9 +58,9 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
 }
 
 /** Layers of texts alone. */
-const ofTexts: readonly Layer[] = [
+const ofTexts = (isForWord: boolean): readonly Layer[] => [
   { hint: otherPageHint, wrap: addStandardPage },
-  { hint: pagedFieldHint, wrap: frameHeadShapes },
+  { hint: framedHint, wrap: (editor, part) => frameShapes(editor, part, isForWord) },
   { hint: drawnShapeHint, wrap: keepShapeFields },
 ];
 
@@ -71,12 +71,12 @@ interface OpenDocumentSettings {
    * Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no other format.
    */
   readonly keepsLinks: boolean;
-  /** Whether fields of forms must begin with what was typed into them. */
-  readonly keepsTyped: boolean;
+  /** Whether it becomes a Word document: links in shapes, and what was typed into fields of forms, would be lost. */
+  readonly isForWord: boolean;
 }
 
 /** Removes scripts and paths on this server from OpenDocument texts and presentations, and keeps what LibreOffice loses. */
-export const openDocumentPreparation = ({ isText, keepsLinks, keepsTyped }: OpenDocumentSettings): Preparation => ({
+export const openDocumentPreparation = ({ isText, keepsLinks, isForWord }: OpenDocumentSettings): Preparation => ({
   hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
   create: () => createOpenDocumentEditor(keepsLinks),
   layers: [
@@ -84,7 +84,7 @@ export const openDocumentPreparation = ({ isText, keepsLinks, keepsTyped }: Open
     { hint: pageTitleHint, wrap: keepStandardPage },
     { hint: levelTextHint, wrap: keepLevelText },
     emptyFileLinks,
-    ...(isText ? ofTexts : []),
-    ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
+    ...(isText ? ofTexts(isForWord) : []),
+    ...(isForWord ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],
 });

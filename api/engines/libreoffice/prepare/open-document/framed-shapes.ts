@@ -1,8 +1,8 @@
 import { limits } from '../../limits.ts';
 import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
 
-/** Matches parts with fields that show something else on each page. */
-export const pagedFieldHint = /<text:(?:page-|chapter)/;
+/** Matches parts with fields that show something else on each page, or links. */
+export const framedHint = /<text:(?:page-|chapter|a[\s>])/;
 
 const paged = /^text:(?:page-|chapter$)/;
 /** The part with running heads. */
@@ -23,7 +23,7 @@ interface Held {
   readonly source: string | undefined;
   readonly content: Replay[];
   depth: number;
-  isPaged: boolean;
+  isFramed: boolean;
 }
 
 /** Whether an element states how shapes look, and is based on no other style. */
@@ -41,16 +41,18 @@ function framed({ name, attributes }: Held): Attributes {
 }
 
 /**
- * Has the text of shapes in running heads be that of the document, as that of a frame is, where it has fields that differ
- * from page to page: LibreOffice shows nothing for them in the text of a drawing. It tells by the style that the shape's
- * own one is based on.
+ * Has the text of shapes be that of the document, as that of a frame is, where it has fields that differ from page to page
+ * of a running head, or links on the way to Word. In the text of a drawing LibreOffice shows nothing for such fields, and
+ * of links in Word documents makes one of the whole shape. It tells by the style that the shape's own one is based on.
  * @param part The name of the part.
  */
-export function frameHeadShapes(editor: XmlEditor, part: string): XmlEditor {
-  if (part !== headsPart) return editor;
+export function frameShapes(editor: XmlEditor, part: string, isForWord: boolean): XmlEditor {
+  const isLost = (name: string) => (part === headsPart && paged.test(name)) || (isForWord && name === 'text:a');
   const copied = new Set<string>();
   let held: Held | null = null;
   let inOwnStyles = false;
+  /** Groups around what is read: shapes in them stay as they are. */
+  let groups = 0;
   let changed = false;
 
   const write = ({ name, source, content }: Held, attributes: Attributes, isSame: boolean) => {
@@ -60,7 +62,7 @@ export function frameHeadShapes(editor: XmlEditor, part: string): XmlEditor {
   const release = (whole: Held) => {
     const isShape = whole.name !== 'style:style';
     held = null;
-    if (isShape && whole.isPaged) {
+    if (isShape && whole.isFramed) {
       changed = true;
       write(whole, framed(whole), false);
       return;
@@ -73,26 +75,28 @@ export function frameHeadShapes(editor: XmlEditor, part: string): XmlEditor {
   const hold = (to: Held, event: Replay) => {
     to.content.push(event);
     if (to.depth > 0 && to.content.length <= maxWaiting) return;
-    to.isPaged &&= to.depth === 0;
+    to.isFramed &&= to.depth === 0;
     release(to);
   };
   const isHeld = (name: string, attributes: Attributes) =>
     (inOwnStyles && isOwnLook(name, attributes)) ||
-    (name === 'draw:custom-shape' && copied.has(attributes['draw:style-name'] ?? ''));
+    (groups === 0 && name === 'draw:custom-shape' && copied.has(attributes['draw:style-name'] ?? ''));
 
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       if (name === ownStyles) inOwnStyles = true;
+      if (name === 'draw:g') groups++;
       if (held !== null) {
         held.depth++;
-        held.isPaged ||= paged.test(name);
+        held.isFramed ||= isLost(name);
         hold(held, (to) => to.open(name, attributes, source));
       } else if (isHeld(name, attributes)) {
-        held = { name, attributes, source, content: [], depth: 1, isPaged: false };
+        held = { name, attributes, source, content: [], depth: 1, isFramed: false };
       } else editor.open(name, attributes, source);
     },
     close(name) {
       if (name === ownStyles) inOwnStyles = false;
+      if (name === 'draw:g') groups--;
       if (held === null) return editor.close(name);
       held.depth--;
       hold(held, (to) => to.close(name));
