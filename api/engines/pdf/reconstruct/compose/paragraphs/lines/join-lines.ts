@@ -53,7 +53,11 @@ export function joinLines(
       else if (areKept) out.push(...breaksBefore(after, 1, 0));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
         out.splice(-1, 1, glyphWith(before, { text: softHyphen, isSoftHyphen: true }));
-      else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
+      else if (
+        needsSpace(out, before, after) &&
+        !isWithinAddress(out, marks) &&
+        !isWithinKorean(lines, out, marks, words)
+      )
         out.push(glyphWith(before, { type: 'space', text: ' ', isSoftHyphen: false }));
       // Readers end no line within a path.
       else if (before.text === '/') out.splice(-1, 1, glyphWith(before, { text: `/${zeroWidthSpace}` }));
@@ -78,6 +82,18 @@ function needsSpace(out: readonly Mark[], before: Mark, after: Mark): boolean {
   if (joinsWithoutSpace(before.text, after.text)) return false;
   if (!/^[-\u2010/]$/.test(before.text)) return true;
   return before.text === '-' && out.at(-2)?.type === 'space';
+}
+
+/**
+ * Whether a line ends within an address that is longer than it: what it links to has both parts without a space between. Words
+ * of other links need a sign of addresses among them.
+ */
+function isWithinAddress(out: readonly Mark[], next: readonly Mark[]): boolean {
+  const link = out.at(-1)?.link;
+  if (link === undefined || link.startsWith('#') || next[0]?.link !== link) return false;
+  const before = /[^\s(<[]+$/.exec(textOf(out.slice(-longestWord)))?.[0] ?? '';
+  const after = /^\S*[^\s.,;:!?)>\]]/.exec(textOf(next.slice(0, longestWord)))?.[0] ?? '';
+  return /[/.:@]/.test(before) && after !== '' && link.includes(before + after);
 }
 
 /**

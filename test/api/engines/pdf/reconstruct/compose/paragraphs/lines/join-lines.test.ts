@@ -31,6 +31,28 @@ describe('a slash at the end of a line', () => {
   });
 });
 
+describe('a line that ends within a link', () => {
+  const linked = (link: string, ...texts: readonly string[]) => {
+    const lines = linesOf(...texts);
+    const marks = lines.map((line) => line.marks.map((mark) => ({ ...mark, link })));
+    return joinLines(marks, wordsOf(lines))
+      .map(({ text }) => text)
+      .join('');
+  };
+
+  it('is followed by no space where the address has none', () => {
+    const address = 'https://example.org/files/download/';
+    expect(linked(address, '(https://example.org/files/downloa', 'd/).')).toBe(`(${address}).`);
+    expect(linked(address, 'https://example.org/files/', 'or elsewhere')).toContain('/\u200bor');
+    expect(linked('mailto:someone@example.org', 'someone@exam', 'ple.org')).toBe('someone@example.org');
+  });
+
+  it('is followed by a space between words, whatever they link to', () => {
+    expect(linked('https://example.org/NewYork', 'New', 'York')).toBe('New York');
+    expect(linked('#page.dnext', 'page.d', 'next')).toBe('page.d next');
+  });
+});
+
 describe('a hyphen at the end of a line', () => {
   it('becomes a soft one where the document has the whole word elsewhere', () => {
     expect(joined('The station at the sta-', 'tion')).toBe('The station at the sta\u00adtion');
