@@ -1,4 +1,4 @@
-import { largest } from '../../model/extremes.ts';
+import { isHeadingBelow } from './hung-headings.ts';
 import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -31,12 +31,7 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
     const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
     if (row.y0 - before.y1 > thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints))
       break;
-    // A heading ends a table.
-    if (
-      row.segments.length === 1 &&
-      row.size > thresholds.aligned.maxSizeTimes * largest(taken.map(({ size }) => size))
-    )
-      break;
+    if (isHeadingBelow(row, taken)) break;
     const left = narrowGaps(gaps, row, thresholds.aligned.minGapEms);
     const lost = left.length < gaps.length;
     if (lost) {

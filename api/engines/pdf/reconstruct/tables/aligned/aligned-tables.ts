@@ -11,6 +11,7 @@ import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { countedRows } from './counted-rows.ts';
+import { hangsHeadings } from './hung-headings.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
@@ -125,8 +126,9 @@ function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): b
 }
 
 /** Whether rows are no table, however they are aligned, unless rules are drawn through them. */
-function areOther({ gaps }: AlignedBlock, wide: readonly TextRow[], labelled: number): boolean {
-  if (gaps.length === 1 && labelled + countedRows(wide).length === wide.length) return true;
+function areOther(block: AlignedBlock, wide: readonly TextRow[], labelled: number): boolean {
+  if (block.gaps.length === 1 && labelled + countedRows(wide).length === wide.length) return true;
+  if (hangsHeadings(block)) return true;
   return wide.filter(isPreformatted).length > wide.length / 2;
 }
 

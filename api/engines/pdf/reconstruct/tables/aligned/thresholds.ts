@@ -47,6 +47,8 @@ export const thresholds = {
     /** Share of the rows that begin with a label, from which they are a list. */
     maxLabelledShare: 0.6,
     maxLabelLength: 8,
+    /** Lines of text for each heading whose number hangs at the left. */
+    minTextTimes: 2,
     /** Share of a fixed-pitch letter's width by which text after typed spaces may miss a multiple of it. */
     maxOffGrid: 0.1,
     /** Share of the rows with leaders, from which they are a table of contents. */
