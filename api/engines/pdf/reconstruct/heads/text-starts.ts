@@ -39,7 +39,7 @@ export function textStarts(pages: readonly PageBody[]) {
   return {
     /** In points from the edge; null where no two other pages agree on it. */
     of: (page: Omit<PageBody, 'body'>, place: Place): number | null => {
-      const room = thresholds.sameTextLimitShare * page.height;
+      const room = thresholds.textLimit.sameShare * page.height;
       let nearer = Number.NEGATIVE_INFINITY;
       for (const { page: other, start } of starts[place]) {
         if (other.index === page.index || !haveSameSize(other, page)) continue;

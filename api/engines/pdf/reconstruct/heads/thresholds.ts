@@ -84,6 +84,9 @@ export const thresholds = {
   minRowsBeside: 3,
   /** Ems from the outermost row of that text to what is a head there all the same. */
   minEmsBeyondText: 1.5,
-  /** Share of the page's height by which the start of the text may differ between pages with the same margins: a line. */
-  sameTextLimitShare: 0.017,
+  /**
+   * Share of the page's height by which the start of the text may differ between pages with the same margins: a line; and
+   * how many pages, and which share of all, have their text begin or end within that.
+   */
+  textLimit: { sameShare: 0.017, minPages: 2, minShare: 0.2 },
 } as const;

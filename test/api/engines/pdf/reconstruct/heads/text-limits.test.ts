@@ -30,6 +30,13 @@ describe('how close the text of pages comes to their edges', () => {
     expect(textLimits([...pages, page(5, 102, 700)]).of(page(3, 300, 600), 'header', new Set([0]))).toBe(94);
   });
 
+  it('is not what two of many pages happen to agree on', () => {
+    const ragged = Array.from({ length: 12 }, (_, index) => page(index, 100, index < 2 ? 700 : 250 + 30 * index));
+    expect(textLimits(ragged).of(page(12, 100, 740), 'footer', none)).toBeNull();
+    const full = ragged.map((each, index) => (index < 3 ? page(index, 100, 700) : each));
+    expect(textLimits(full).of(page(12, 100, 740), 'footer', none)).toBe(98);
+  });
+
   it('is measured on pages with text alone', () => {
     const blank = { ...{ index: 6, ...size }, body: [] };
     expect(textLimits([blank, page(0, 100, 700)]).of(page(3, 300, 600), 'header', none)).toBeNull();
