@@ -12,6 +12,7 @@ import { withFormulas } from './formulas/with-formulas.ts';
 import type { ReadDocument } from './lined-document.ts';
 import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
+import { findLineNumbers, withoutLineNumbers } from './marks/numbered-lines/line-numbers.ts';
 import { findRepeatedAreas } from './marks/repeated-shapes.ts';
 import type { Box, Page } from './model/page-model.ts';
 import { moveOn, openFile } from './open-file.ts';
@@ -42,6 +43,9 @@ const keepsFamily = {
   docx: isCommonFamily,
   pptx: (family: string) => isCommonFamily(family) && !isOfMacOs(family),
 } as const;
+
+/** Pages on which numbers of lines are looked for. */
+const maxSampledPages = 8;
 
 /** How the pages of a file are read that becomes one of this format. */
 const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): ReadOptions => ({
@@ -98,7 +102,11 @@ async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
 /** Marks → lines → document → DOCX. */
 async function writeDocument(rebuilding: Rebuilding) {
   const { task, source, marked, fonts, tidy } = rebuilding;
-  const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit, findRepeatedAreas(marked)));
+  const numbering = findLineNumbers(marked.slice(0, maxSampledPages));
+  const prepare = createPreparation(task, source, fonts.fit, findRepeatedAreas(marked));
+  const { open, facts } = withoutTurned(source, (page) =>
+    prepare(numbering === null ? page : withoutLineNumbers(page, numbering)),
+  );
   const proofs = await readProofs(task.proofs ?? []);
   // Lines are not needed any more once this has returned.
   const compose = () => {
@@ -111,7 +119,8 @@ async function writeDocument(rebuilding: Rebuilding) {
   const model = await compose();
   const subsets = await subsetFonts(fonts.embedded());
   tidy();
-  return writeDocx(model, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
+  const lineNumbers = numbering?.lineNumbers ?? null;
+  return writeDocx({ ...model, lineNumbers }, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
 }
 
 /** Marks → lines → PPTX. */

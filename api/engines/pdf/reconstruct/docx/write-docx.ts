@@ -31,7 +31,7 @@ function documentXml(
 ): readonly string[] {
   const content = model.sections.flatMap((section, index): readonly string[] => {
     const isLast = index === model.sections.length - 1;
-    const properties = sectionXml(section, references[index] ?? null);
+    const properties = sectionXml(section, references[index] ?? null, model.lineNumbers ?? null);
     const width = section.columns[0]?.width ?? section.width - section.margins.left - section.margins.right;
     const blocks = blockPieces(
       section.blocks,

@@ -18,6 +18,17 @@ export interface DocModel {
   readonly hasWidows: boolean;
   /** Whether there is no space between East Asian letters and others. */
   readonly isTightBetweenScripts: boolean;
+  /** How its lines are numbered; null or not set if they are not. */
+  readonly lineNumbers?: LineNumbers | null;
+}
+
+/** Numbers that a word processor sets beside the lines of the text. */
+export interface LineNumbers {
+  /** Each how many lines have a number. */
+  readonly step: number;
+  /** From the numbers to the text, in points. */
+  readonly distance: number;
+  readonly restart: 'continuous' | 'newPage';
 }
 
 /** A footnote or an endnote. */

@@ -1,4 +1,4 @@
-import type { Section } from '../../model/doc-model.ts';
+import type { LineNumbers, Section } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { thresholds } from '../thresholds.ts';
 import { twentieths, valElement } from '../word-xml.ts';
@@ -34,11 +34,20 @@ function columnsXml(columns: Section['columns']): string {
   return element('w:cols', entries, ...(areEqual ? [] : each));
 }
 
+/** How the lines of a section are numbered. */
+const numbersXml = ({ step, distance, restart }: LineNumbers): string =>
+  element('w:lnNumType', { 'w:countBy': step, 'w:distance': twentieths(distance), 'w:restart': restart });
+
 /**
  * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), in schema order.
  * @param references Null for a section that keeps the headers and footers of the previous one.
+ * @param lineNumbers Null for lines without numbers.
  */
-export function sectionXml(section: Section, references: RunningReferences | null): string {
+export function sectionXml(
+  section: Section,
+  references: RunningReferences | null,
+  lineNumbers: LineNumbers | null = null,
+): string {
   const { columns, start, firstPageNumber, isVertical } = section;
   const { width, height, margins } = isVertical ? rotatedBack(section) : section;
   const reference = (place: 'header' | 'footer') =>
@@ -66,6 +75,7 @@ export function sectionXml(section: Section, references: RunningReferences | nul
       'w:footer': twentieths(margins.footer),
       'w:gutter': 0,
     }),
+    lineNumbers === null ? '' : numbersXml(lineNumbers),
     firstPageNumber === null ? '' : element('w:pgNumType', { 'w:start': firstPageNumber }),
     columnsXml(columns),
     hasFirst ? element('w:titlePg') : '',

@@ -1,8 +1,13 @@
 import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import type { AlignedBlock } from './aligned-block.ts';
 import type { Gap, TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
+
+/** Consecutive rows that leave the same gaps free. */
+interface Block {
+  readonly rows: readonly TextRow[];
+  readonly gaps: readonly Gap[];
+}
 
 /** The number of a chapter or of a section, or the letter of an appendix, by itself. */
 const headingNumber = /^(?:\d{1,2}|[A-Z])(?:\.\d{1,2})*\.?$/;
@@ -36,7 +41,7 @@ function headingOf(row: TextRow, gap: Gap): Line | null {
  * large as their numbers, and the text below them is not. In a table with numbered rows, the cells beside the numbers are
  * as regular as those below.
  */
-export function hangsHeadings({ rows, gaps: [gap, ...others] }: AlignedBlock): boolean {
+export function hangsHeadings({ rows, gaps: [gap, ...others] }: Block): boolean {
   if (gap === undefined || others.length > 0) return false;
   const atLeft = rows.filter(({ segments: [first] }) => first !== undefined && first.x1 <= gap.x1);
   const headings = atLeft.map((row) => headingOf(row, gap));

@@ -16,4 +16,9 @@ describe('sectionXml', () => {
     expect(xml).toContain('w:top="800" w:right="200" w:bottom="400" w:left="600"');
     expect(xml).toContain('<w:textDirection w:val="tbRl"/></w:sectPr>');
   });
+
+  it('numbers lines as the pages do', () => {
+    const xml = sectionXml(turned, null, { step: 5, distance: 14, restart: 'newPage' });
+    expect(xml).toContain('/><w:lnNumType w:countBy="5" w:distance="280" w:restart="newPage"/><w:cols ');
+  });
 });
