@@ -9,6 +9,7 @@ import { thresholds } from './thresholds.ts';
 /** A ruled table, with the places of its vertical lines. */
 interface HeadGrid extends Box {
   readonly xs?: readonly number[];
+  readonly cells?: readonly unknown[];
 }
 
 /** A page whose running heads are looked for, with its tables. */
@@ -40,6 +41,10 @@ function isHeadTable(grid: Box, place: Place, page: PageWithGrids, repeats: Repe
   return lines.some(hasWord) && lines.every((line) => repeats.isUsual(line, page));
 }
 
+/** Whether a box is drawn around a page, its running heads included. */
+const isAroundPage = ({ x0, x1, y0, y1, cells }: HeadGrid, { width, height }: PageWithGrids): boolean =>
+  cells?.length === 1 && Math.min((x1 - x0) / width, (y1 - y0) / height) > thresholds.aroundPageShare;
+
 /** Whether a table has the columns of one in the text of the page before: what is at the top of its page are its last rows. */
 function isRest({ xs = [] }: HeadGrid, before: PageWithGrids | undefined): boolean {
   if (before === undefined || xs.length < thresholds.rest.minLines) return false;
@@ -54,7 +59,8 @@ function isRest({ xs = [] }: HeadGrid, before: PageWithGrids | undefined): boole
  * @param before The page before it.
  */
 export function headCandidates(page: PageWithGrids, before: PageWithGrids | undefined, repeats: Repeats): Heads {
-  const { segments, grids, height } = page;
+  const { segments, height } = page;
+  const grids = page.grids.filter((grid) => !isAroundPage(grid, page));
   return atBoth((place) => {
     const tables = grids.filter((grid) => !endsIn(grid, place, height) || (place === 'header' && isRest(grid, before)));
     const heads = tables.filter((grid) => isHeadTable(grid, place, page, repeats));

@@ -4,6 +4,8 @@ export const thresholds = {
   zoneShare: 0.16,
   /** Share of a page's height that a table at its top or foot takes at most if it is one of its heads. */
   maxTableShare: 0.33,
+  /** Share of a page's width and height from which a box is drawn around the page. */
+  aroundPageShare: 0.6,
   /** The last rows of a table at the top of a page: vertical lines, and how far these may be from those of the page before. */
   rest: { minLines: 3, sameLine: 1 },
   /**

@@ -11,14 +11,14 @@ import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 type Placed = readonly [text: string, x: number, baseline: number];
 
-type Grid = Box & { readonly xs?: readonly number[] };
+type Grid = Box & { readonly xs?: readonly number[]; readonly cells?: readonly unknown[] };
 
 const pageOf = (index: number, grids: readonly Grid[], lines: readonly Placed[]) => ({
   ...{ index, width: 600, height: 800, grids },
   segments: findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline))),
 });
 /** The candidates for headers and the usual ones, as text, on three pages with lines of their own. */
-function headersOf(grids: readonly Box[], linesOf: (index: number) => readonly Placed[]) {
+function headersOf(grids: readonly Grid[], linesOf: (index: number) => readonly Placed[]) {
   const pages = [0, 1, 2].map((index) =>
     pageOf(index, grids, [...linesOf(index), [`Text of page ${'abc'[index]}`, 50, 400]]),
   );
@@ -51,6 +51,13 @@ describe('lines that may be running heads', () => {
       ])[1]?.usual;
     expect(withLast((index) => `Page ${index + 1}`)).toEqual(['Annual report', 'Page 2']);
     expect(withLast((index) => ['Tea', 'Coffee', 'Cake'][index] ?? '')).toEqual([]);
+  });
+
+  it('are in a box around the page', () => {
+    const box = { x0: 40, x1: 560, y0: 25, y1: 770 };
+    const head = () => [['Annual report', 50, 40] as const];
+    expect(headersOf([{ ...box, cells: ['all'] }], head)[1]?.usual).toEqual(['Annual report']);
+    expect(headersOf([{ ...box, cells: ['Tea', 'Coffee'] }], head)[1]?.usual).toEqual([]);
   });
 
   it('are not in a table of the text that goes on from page to page', () => {
