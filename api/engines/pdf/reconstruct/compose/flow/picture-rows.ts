@@ -85,7 +85,8 @@ export function pictureParagraph(
     ]),
     tabs: pictures
       .filter((_, index) => isApart(index))
-      .map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
+      // Where the first one is moved out of the padding of its cell, so are the others.
+      .map((picture) => ({ at: left + picture.x0 - x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',
     left,
     right: rightIndent(),

@@ -39,6 +39,11 @@ describe('pictures side by side', () => {
     expect(paragraphsOf([item]).map(({ left, right }) => [left, right])).toEqual([indents]);
   });
 
+  it('are moved out of the padding of their cell together', () => {
+    const found = paragraphsOf([picture(60, 100, 45), picture(62, 90, 97)]);
+    expect(found).toMatchObject([{ left: 0, tabs: [{ at: 52 }] }]);
+  });
+
   it('extend beyond the margins where they stand there', () => {
     const found = paragraphsOf([picture(60, 100, 20), picture(62, 90, 230)]);
     expect(found).toMatchObject([{ left: -30, right: -31, tabs: [{ at: 180 }] }]);
