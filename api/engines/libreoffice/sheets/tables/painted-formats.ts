@@ -128,6 +128,9 @@ export function createPaintedFormats(written: WrittenFormats, maxFormats: number
   };
 }
 
+const isSelfClosing = (tag: string) => tag.endsWith('/>');
+const withoutCount = (tag: string) => withAttributes(tag, { count: null });
+
 /** Appends items to lists of the styles' part. */
 function addItems(lists: Readonly<Record<string, readonly string[]>>): PartEdit {
   return (source) => {
@@ -135,11 +138,18 @@ function addItems(lists: Readonly<Record<string, readonly string[]>>): PartEdit 
     return spliceXml(source, {
       open({ name, depth }, edit) {
         if (depth === 0) prefix = prefixOfTag(edit().text);
-        else if (depth === 1 && lists[name]?.length) edit().replace(withAttributes(edit().text, { count: null }));
+        else if (depth === 1 && lists[name]?.length) {
+          const { text, replace } = edit();
+          if (!isSelfClosing(text)) replace(withoutCount(text));
+        }
       },
       close(name, depth, edit) {
         const items = depth === 1 ? (lists[name] ?? []) : [];
-        if (items.length > 0) edit().before(items.join('').replace(/(<\/?)p:/g, `$1${prefix}`));
+        if (items.length === 0) return;
+        const { text, before, replace } = edit();
+        const xml = items.join('').replace(/(<\/?)p:/g, `$1${prefix}`);
+        if (isSelfClosing(text)) replace(`${withoutCount(text).replace(/\s*\/>$/, '>')}${xml}</${prefix}${name}>`);
+        else before(xml);
       },
     });
   };

@@ -60,6 +60,13 @@ describe('formats of cells in tables', () => {
     expect(await edited(formats, part)).toContain('<x:font><x:b/>');
   });
 
+  it('fill lists that are empty', async () => {
+    const formats = createPaintedFormats(written, 100);
+    formats.format(0, { bold: true });
+    const part = '<x:styleSheet><x:fonts count="0" /><x:cellXfs></x:cellXfs></x:styleSheet>';
+    expect(await edited(formats, part)).toMatch(/^<x:styleSheet><x:fonts><x:font>.*<\/x:font><\/x:fonts><x:cellXfs>/);
+  });
+
   it('stay as they are where the look changes nothing, or cells have their own', async () => {
     const formats = createPaintedFormats(written, 100);
     expect(formats.format(0, { bold: false })).toBe(0);
