@@ -13,6 +13,8 @@ interface NumberedPage {
   /** Their right edge. */
   readonly x1: number;
   readonly distance: number;
+  /** Whether lines beside them begin with small letters, for those that begin with letters that are small or capital. */
+  readonly beginSmall: readonly boolean[];
 }
 
 /** How the lines of a document are numbered, and where. */
@@ -54,6 +56,12 @@ function countsLines(numbers: readonly RowNumber[], rows: readonly LetterRow[], 
   return usual <= step && usual >= thresholds.minCountedShare * step;
 }
 
+/** Whether sentences run on from line to line: those of a numbered list begin with capital letters. */
+function isRunning(pages: readonly NumberedPage[]): boolean {
+  const small = pages.flatMap(({ beginSmall }) => beginSmall);
+  return small.filter(Boolean).length >= thresholds.minSmallShare * small.length;
+}
+
 /** Whether rules run across the numbers and the text beside them, as in a table. */
 const areInTable = (numbers: readonly RowNumber[], rules: Page['rules']): boolean =>
   rules.filter(
@@ -81,7 +89,7 @@ function numbersOf({ index, width, glyphs, rules }: PageMarks): NumberedPage | n
   const isMost = step * numbers.length >= thresholds.minNumberedShare * rows.length;
   if (!isBeside || !isText || !isMost || !countsLines(numbers, rows, step) || areInTable(numbers, rules)) return null;
   const text = smallest(numbers.map(({ textX }) => textX ?? Number.POSITIVE_INFINITY));
-  return { index, numbers, step, x1, distance: text - x1 };
+  return { index, numbers, step, x1, distance: text - x1, beginSmall: column.flatMap((row) => row.beginsSmall ?? []) };
 }
 
 /** Whether the numbers of a page continue those of an earlier one: at once, or with pages between them. */
@@ -102,6 +110,7 @@ export function findLineNumbers(pages: readonly PageMarks[]): Numbering | null {
   if (first === undefined || found.length < Math.max(thresholds.minPages, thresholds.minPageShare * withText))
     return null;
   const { step, x1 } = first;
+  if (step === 1 && !isRunning(found)) return null;
   if (found.some((page) => page.step !== step || Math.abs(page.x1 - x1) > thresholds.sameEdge)) return null;
   const starts = found.slice(1).filter((page) => (page.numbers[0]?.value ?? 0) <= step).length;
   const joints = found.slice(1).filter((page, index) => continues(page, found[index] as NumberedPage)).length;

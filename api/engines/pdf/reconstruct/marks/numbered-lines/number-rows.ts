@@ -20,6 +20,8 @@ export interface LetterRow {
   readonly number: RowNumber | null;
   /** Whether a gap divides its text, as it does in a table. */
   readonly isParted: boolean;
+  /** Whether its text begins with a small letter; null where it begins with one that has no case, or there is none. */
+  readonly beginsSmall: boolean | null;
 }
 
 const isApart = (before: Glyph, letter: Glyph): boolean =>
@@ -45,6 +47,12 @@ function numberOf(letters: readonly Glyph[]): RowNumber | null {
   };
 }
 
+function beginsSmall(text: readonly Glyph[]): boolean | null {
+  const first = text[0]?.text ?? '';
+  if (/^\p{Ll}/u.test(first)) return true;
+  return /^[\p{Lu}\p{Lt}]/u.test(first) ? false : null;
+}
+
 function rowOf(letters: readonly Glyph[]): LetterRow {
   const sorted = [...letters].sort((a, b) => a.x0 - b.x0);
   const [first] = sorted as [Glyph, ...Glyph[]];
@@ -53,7 +61,7 @@ function rowOf(letters: readonly Glyph[]): LetterRow {
   const isParted = text.some(
     (letter, index) => index > 0 && letter.x0 - (text[index - 1] as Glyph).x1 > thresholds.partedEms * letter.look.size,
   );
-  return { baseline: first.baseline, x0: first.x0, number, isParted };
+  return { baseline: first.baseline, x0: first.x0, number, isParted, beginsSmall: beginsSmall(text) };
 }
 
 /** The rows of a page's letters, from top to bottom: those on one baseline, but for rounding. */

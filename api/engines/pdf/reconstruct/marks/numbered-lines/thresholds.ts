@@ -19,6 +19,8 @@ export const thresholds = {
   minNumberedShare: 0.5,
   /** Share of the numbers that have text beside them. */
   minBesideShare: 0.6,
+  /** Share of the lines beginning with letters that begin with small ones, where each line is numbered. */
+  minSmallShare: 0.2,
   /** Rows that begin further left, such as running heads. */
   maxOutside: 4,
   /** Share of the lines that gaps divide: more do in tables. */

@@ -63,6 +63,14 @@ describe('numbers beside the lines of a document', () => {
     expect(findLineNumbers([years(0), years(1)])).toBeNull();
   });
 
+  it('are not those of a list, whose items begin with capital letters', () => {
+    const items = (step: number) =>
+      findLineNumbers([numbered(0, step, step, 'A Name'), numbered(1, step, 12 + step, 'A Name')]);
+    expect(items(1)).toBeNull();
+    expect(items(3)).not.toBeNull();
+    expect(findLineNumbers([numbered(0, 1, 1, '第一行的文字'), numbered(1, 1, 13, '第一行的文字')])).not.toBeNull();
+  });
+
   it('are not in a table whose rules run across them', () => {
     const rules = gridRules([40, 300], [90, 104, 118, 132, 146, 160, 174]);
     const ruled = (page: Page): Page => ({ ...page, rules });
