@@ -39,7 +39,7 @@ export const systemPackages = {
   // Some megabytes each. Others that an operator installs are used as well.
   'text recognition': [
     'tesseract-ocr',
-    ...['eng', 'osd', 'deu', 'fra', 'spa', 'ita', 'por', 'rus', 'ara', 'chi-sim', 'jpn'].map(
+    ...['eng', 'osd', 'deu', 'fra', 'spa', 'ita', 'por', 'rus', 'ara', 'chi-sim', 'jpn', 'kor'].map(
       (language) => `tesseract-ocr-${language}`,
     ),
   ],
