@@ -44,9 +44,6 @@ const keepsFamily = {
   pptx: (family: string) => isCommonFamily(family) && !isOfMacOs(family),
 } as const;
 
-/** Pages on which numbers of lines are looked for. */
-const maxSampledPages = 8;
-
 /** How the pages of a file are read that becomes one of this format. */
 const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): ReadOptions => ({
   maxSide: maxSides[format],
@@ -102,7 +99,7 @@ async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
 /** Marks → lines → document → DOCX. */
 async function writeDocument(rebuilding: Rebuilding) {
   const { task, source, marked, fonts, tidy } = rebuilding;
-  const numbering = findLineNumbers(marked.slice(0, maxSampledPages));
+  const numbering = findLineNumbers(marked);
   const prepare = createPreparation(task, source, fonts.fit, findRepeatedAreas(marked));
   const { open, facts } = withoutTurned(source, (page) =>
     prepare(numbering === null ? page : withoutLineNumbers(page, numbering)),

@@ -205,7 +205,8 @@ export function findFigures(
     const rest = withoutAcross(cluster.parts, new Set(areas.filter((shape) => parts.has(shape))), texts);
     return rest.length === cluster.parts.length ? null : drawnTogether(rest, page, lines);
   };
-  const unmarked = clusters.flatMap((cluster) => without(cluster, closed.filter(isRepeated), labels) ?? [cluster]);
+  const repeated = closed.filter(isRepeated);
+  const unmarked = clusters.flatMap((cluster) => without(cluster, repeated, labels) ?? [cluster]);
   const free = unmarked.flatMap((cluster) => {
     const texts = textsIn(cluster.box);
     if (texts.length === 0 || areOfBoxes(texts, cluster, labels, [...fills, ...closed])) return [cluster];

@@ -101,9 +101,10 @@ function continues({ index, numbers: [first], step }: NumberedPage, before: Numb
 /**
  * Finds whether the lines of a document are numbered at the left of its text: most pages have numbers that count their
  * lines, all in one column, which continue from page to page or begin anew on each.
- * @param pages Some pages one after the other, so that not all of a long document need to be searched.
+ * @param all All pages of the document, of which the first ones are searched.
  */
-export function findLineNumbers(pages: readonly PageMarks[]): Numbering | null {
+export function findLineNumbers(all: readonly PageMarks[]): Numbering | null {
+  const pages = all.slice(0, thresholds.maxPages);
   const found = pages.map(numbersOf).filter((page) => page !== null);
   const [first] = found;
   const withText = pages.filter(({ glyphs }) => glyphs.length > 0).length;

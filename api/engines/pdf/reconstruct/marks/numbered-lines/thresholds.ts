@@ -9,6 +9,8 @@ export const thresholds = {
   sameEdge: 1.5,
   /** Share of the page's width in which they end. */
   maxLeftShare: 0.3,
+  /** Pages that are searched. Limits the time. */
+  maxPages: 8,
   /** Numbers of a page that show them, pages that have such, and the share of all pages with text. */
   minNumbers: 4,
   minPages: 2,
