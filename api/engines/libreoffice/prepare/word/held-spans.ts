@@ -1,4 +1,5 @@
 import { localName } from '../../../../formats/xml/xml.ts';
+import { createHeldEvents } from '../edit/held-events.ts';
 import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -21,8 +22,8 @@ export interface Spans {
   readonly settle: (elements: readonly HeldElement[]) => boolean;
 }
 
-/** Elements of a span that are kept; a longer one stays as it is. */
-const maxHeld = 500;
+/** Events of a span that wait until it ends; a longer one stays as it is. */
+const maxHeld = 1500;
 
 /** Gives an element other attributes, and another name. */
 export function alter(element: HeldElement, attributes: Attributes, name = element.name): void {
@@ -39,21 +40,24 @@ export const firstOf = (elements: readonly HeldElement[], local: string): HeldEl
 export function overSpans(editor: XmlEditor, { from, to, settle }: Spans): XmlEditor {
   /** What is open; elements of spans may be written by another name. */
   const open: (HeldElement | undefined)[] = [];
-  let span: { readonly depth: number; readonly elements: HeldElement[]; readonly events: (() => void)[] } | undefined;
+  let span: { readonly depth: number; readonly elements: HeldElement[] } | undefined;
   let changed = false;
 
   const release = (isWhole: boolean) => {
     const ended = span;
     span = undefined;
-    if (ended === undefined) return;
-    if (isWhole && settle(ended.elements)) changed = true;
-    for (const replay of ended.events) replay();
+    if (isWhole && ended !== undefined && settle(ended.elements)) changed = true;
+    held.release();
   };
+  const held = createHeldEvents(maxHeld, () => release(false));
 
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
-      if (span === undefined && local === from) span = { depth: open.length, elements: [], events: [] };
+      if (span === undefined && local === from) {
+        held.hold();
+        span = { depth: open.length, elements: [] };
+      }
       if (span === undefined) {
         open.push(undefined);
         return editor.open(name, attributes, source);
@@ -61,8 +65,7 @@ export function overSpans(editor: XmlEditor, { from, to, settle }: Spans): XmlEd
       const element = { name, attributes, source };
       open.push(element);
       span.elements.push(element);
-      span.events.push(() => editor.open(element.name, element.attributes, element.source));
-      if (span.elements.length > maxHeld) release(false);
+      held.pass(() => editor.open(element.name, element.attributes, element.source));
     },
     close(name) {
       const element = open.pop();
@@ -71,9 +74,9 @@ export function overSpans(editor: XmlEditor, { from, to, settle }: Spans): XmlEd
         release(false);
         return editor.close(element?.name ?? name);
       }
-      span.events.push(() => editor.close(element?.name ?? name));
-      if (open.length === span.depth && localName(name) === to) release(true);
+      held.pass(() => editor.close(element?.name ?? name));
+      if (span !== undefined && open.length === span.depth && localName(name) === to) release(true);
     },
-    text: (text) => (span === undefined ? editor.text(text) : span.events.push(() => editor.text(text))),
+    text: (text) => held.pass(() => editor.text(text)),
   });
 }

@@ -1,19 +1,19 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { standInName } from '../../../stand-ins/stand-in.ts';
+import { createHeldEvents } from '../../edit/held-events.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { symbolFamilyOf, unicodeOf } from '../../symbol-text.ts';
 
-/** Events of a run or a list level that are kept until it ends; beyond, it stays as it is. */
-const maxKept = 200;
+/** Events of a run or a list level that wait until it ends; beyond, it stays as it is. */
+const maxHeld = 200;
 
 type Attributes = Record<string, string>;
 
-/** A run or a list level in a symbol font, whose events wait until it ends. */
+/** What is known of a run or a list level in a symbol font, whose events wait until it ends. */
 interface Kept {
   /** How many elements it is in. */
   readonly depth: number;
-  readonly events: (() => void)[];
   readonly texts: { text: string }[];
   fonts: Attributes | undefined;
   /** A drawing or the like: what it holds has fonts of its own. */
@@ -34,8 +34,8 @@ function replace({ texts, fonts, isNested }: Kept): boolean {
   if (fonts === undefined || family === undefined || isNested) return false;
   const replaced = texts.map(({ text }) => unicodeOf(family, text));
   if (texts.length === 0 || replaced.includes(undefined)) return false;
-  texts.forEach((held, place) => {
-    held.text = replaced[place] ?? held.text;
+  texts.forEach((piece, place) => {
+    piece.text = replaced[place] ?? piece.text;
   });
   for (const key of Object.keys(fonts)) {
     if (localName(key) === 'hint') delete fonts[key];
@@ -78,21 +78,18 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
   let changed = false;
 
   const release = () => {
-    for (const replay of kept?.events ?? []) replay();
+    held.release();
     kept = undefined;
   };
-  const pass = (replay: () => void) => {
-    if (kept === undefined) return replay();
-    kept.events.push(replay);
-    if (kept.events.length > maxKept) release();
-  };
+  const held = createHeldEvents(maxHeld, release);
   const keep = (depth: number) => {
-    kept ??= { depth, events: [], texts: [], fonts: undefined, isNested: false };
+    held.hold();
+    kept ??= { depth, texts: [], fonts: undefined, isNested: false };
   };
   /** Opens an element with text that is in place of a sign. */
   const openText = (name: string, text: string) => {
     names.push(name);
-    pass(() => {
+    held.pass(() => {
       editor.open(name, {});
       editor.text(text);
     });
@@ -116,24 +113,24 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
       if (kept && containers.includes(local)) kept.isNested = true;
       if (kept && local === 'rFonts') kept.fonts = own;
       const key = local === 'lvlText' ? attributeKey(own, 'val') : undefined;
-      if (kept === undefined || key === undefined) return pass(() => editor.open(name, own));
-      const held = { text: own[key] ?? '' };
-      kept.texts.push(held);
-      pass(() => editor.open(name, { ...own, [key]: held.text }));
+      if (kept === undefined || key === undefined) return held.pass(() => editor.open(name, own));
+      const label = { text: own[key] ?? '' };
+      kept.texts.push(label);
+      held.pass(() => editor.open(name, { ...own, [key]: label.text }));
     },
     close(name) {
       const written = names.pop() ?? name;
       if (kept === undefined) return editor.close(written);
-      pass(() => editor.close(written));
+      held.pass(() => editor.close(written));
       if (kept?.depth !== names.length) return;
       if (replace(kept)) changed = true;
       release();
     },
     text(text) {
       if (kept === undefined) return editor.text(text);
-      const held = { text };
-      if (localName(names.at(-1) ?? '') === 't') kept.texts.push(held);
-      pass(() => editor.text(held.text));
+      const piece = { text };
+      if (localName(names.at(-1) ?? '') === 't') kept.texts.push(piece);
+      held.pass(() => editor.text(piece.text));
     },
   });
 }

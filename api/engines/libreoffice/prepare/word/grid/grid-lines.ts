@@ -1,6 +1,7 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { eastAsianLine } from '../../../stand-ins/stand-in-of.ts';
+import { createHeldEvents } from '../../edit/held-events.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { twipsPerHalfPoint } from '../units.ts';
 
@@ -8,10 +9,8 @@ import { twipsPerHalfPoint } from '../units.ts';
 const single = 240;
 /** Height of a line of most East Asian fonts in ems, with what Word adds. */
 const usualLineEms = 1.3;
-/** Events of a style that are kept until it ends; beyond, it stays as it is. */
-const maxKept = 2000;
-
-type Replay = () => void;
+/** Events of a style that wait until it ends; beyond, it stays as it is. */
+const maxHeld = 2000;
 
 /** Height of a line of a font in ems. */
 function lineEmsOf(family: string | undefined): number {
@@ -46,7 +45,6 @@ function multipleIn(attributes: Record<string, string>): StatedLine | undefined 
  */
 export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   const names: string[] = [];
-  let kept: Replay[] | undefined;
   let line: StatedLine | undefined;
   let halfPoints: number | undefined;
   /** The font of East Asian text: of all styles that state none, and of the style that is being read. */
@@ -55,17 +53,12 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   let changed = false;
 
   const release = () => {
-    for (const replay of kept ?? []) replay();
-    kept = undefined;
+    held.release();
     line = undefined;
     halfPoints = undefined;
     family = undefined;
   };
-  const pass = (replay: Replay) => {
-    if (kept === undefined) return replay();
-    kept.push(replay);
-    if (kept.length > maxKept) release();
-  };
+  const held = createHeldEvents(maxHeld, release);
   const adapt = () => {
     if (line === undefined || halfPoints === undefined) return;
     const before = Number(line.attributes[line.key]);
@@ -79,26 +72,26 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
     open(name, attributes, source) {
       const local = localName(name);
       const parent = localName(names.at(-1) ?? '');
-      const isSpacing = kept !== undefined && local === 'spacing' && parent === 'pPr';
+      const isSpacing = held.isHolding() && local === 'spacing' && parent === 'pPr';
       const own = isSpacing ? { ...attributes } : attributes;
-      if (local === 'style') kept ??= [];
+      if (local === 'style') held.hold();
       if (isSpacing) line = multipleIn(own) ?? line;
-      if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
+      if (held.isHolding() && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
       if (local === 'rFonts' && parent === 'rPr') {
         const stated = attributeOf(own, 'eastAsia');
-        if (kept) family = stated;
+        if (held.isHolding()) family = stated;
         else usualFamily ??= stated;
       }
       names.push(name);
-      pass(() => editor.open(name, own, isSpacing ? undefined : source));
+      held.pass(() => editor.open(name, own, isSpacing ? undefined : source));
     },
     close(name) {
       names.pop();
-      pass(() => editor.close(name));
+      held.pass(() => editor.close(name));
       if (localName(name) !== 'style') return;
       adapt();
       release();
     },
-    text: (text) => pass(() => editor.text(text)),
+    text: (text) => held.pass(() => editor.text(text)),
   });
 }

@@ -1,5 +1,6 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
+import { createHeldEvents } from '../../edit/held-events.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { alter, firstOf, type HeldElement } from '../held-spans.ts';
 import { borderWidth, cellSpace, type RoomOfTableStyle, roomStated, type TableRoom } from './table-rooms.ts';
@@ -9,8 +10,8 @@ export const rowHeightHint = /[<:]trHeight\s/;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements of a row in front of the text of its first cell; a row with more stays as it is. */
-const maxHeld = 200;
+/** Events of a row in front of the text of its first cell; a row with more stays as it is. */
+const maxHeld = 500;
 
 interface Table {
   room: TableRoom;
@@ -22,7 +23,6 @@ interface Table {
 /** A row whose first cell is not known yet. */
 interface Row {
   readonly elements: HeldElement[];
-  readonly events: (() => void)[];
   /** What of the table's properties is otherwise in it (`tblPrEx`). */
   exceptions: TableRoom;
   /** Of the first cell, in twentieths of a point; undefined where it is not stated. */
@@ -93,11 +93,12 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasB
     const height = firstOf(known.elements, 'trHeight');
     const room = table === undefined ? 0 : roomOfRow(known, table, hasBorders);
     if (height !== undefined && room > 0 && enlarge(height, room)) changed = true;
-    for (const replay of known.events) replay();
+    held.release();
     if (table === undefined) return;
     table.below = known.cell.below;
     table.isFirstRow = false;
   };
+  const held = createHeldEvents(maxHeld, release);
 
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
@@ -107,7 +108,8 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasB
       if (local === 'tbl') tables.push({ room: roomOf(undefined), below: undefined, isFirstRow: true });
       if (local === 'tr') {
         release();
-        row = { elements: [], events: [], exceptions: {}, cell: {}, isMerged: false };
+        held.hold();
+        row = { elements: [], exceptions: {}, cell: {}, isMerged: false };
       }
       const table = tables.at(-1);
       if (table !== undefined) readProperty(table, row, names, local, attributes, roomOf);
@@ -115,16 +117,14 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasB
       if (row === undefined) return editor.open(name, attributes, source);
       const element: HeldElement = { name, attributes, source };
       row.elements.push(element);
-      row.events.push(() => editor.open(element.name, element.attributes, element.source));
-      if (row.elements.length > maxHeld) release();
+      held.pass(() => editor.open(element.name, element.attributes, element.source));
     },
     close(name) {
       const local = names.pop();
       if (local === 'tr' || local === 'tbl') release();
       if (local === 'tbl') tables.pop();
-      if (row === undefined) return editor.close(name);
-      row.events.push(() => editor.close(name));
+      held.pass(() => editor.close(name));
     },
-    text: (text) => (row === undefined ? editor.text(text) : row.events.push(() => editor.text(text))),
+    text: (text) => held.pass(() => editor.text(text)),
   });
 }
