@@ -125,9 +125,15 @@ function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): b
   return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
 }
 
+/** How comments begin in program code. */
+const comment = /^(?:\/\/|\/\*|--\s|#\s)/;
+
+const endsInComment = ({ segments }: TextRow) => comment.test(segments.at(-1)?.text ?? '');
+
 /** Whether rows are no table, however they are aligned, unless rules are drawn through them. */
 function areOther(block: AlignedBlock, wide: readonly TextRow[], labelled: number): boolean {
   if (block.gaps.length === 1 && labelled + countedRows(wide).length === wide.length) return true;
+  if (wide.every(endsInComment)) return true;
   if (hangsHeadings(block)) return true;
   return wide.filter(isPreformatted).length > wide.length / 2;
 }

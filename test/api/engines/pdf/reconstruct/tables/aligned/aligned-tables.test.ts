@@ -174,6 +174,29 @@ describe('paragraphs that are counted without a point', () => {
   });
 });
 
+describe('program code with comments at its side', () => {
+  const beside = (comments: readonly string[]) =>
+    findAlignedTables(
+      findSegments(
+        comments.flatMap((comment, index) => [
+          ...(index % 2 === 0 ? glyphs(`count${index}`, 50, 100 + 12 * index) : []),
+          ...glyphs(comment, 150, 100 + 12 * index),
+        ]),
+      ),
+      [],
+    );
+
+  it('is no table', () => {
+    expect(beside(['// rows that', '// are read', '// the last', '// of them'])).toHaveLength(0);
+    expect(beside(['# rows that', '# are read', '# the last', '# of them'])).toHaveLength(0);
+  });
+
+  it('is told by all of its comments', () => {
+    expect(beside(['rows that', 'are read', '// the last', 'of them'])).toHaveLength(1);
+    expect(beside(['#1 of those', 'in a row', '#2 of those', 'in a row'])).toHaveLength(1);
+  });
+});
+
 describe('tables without lines', () => {
   const row = (y: number, ...cells: readonly string[]) =>
     cells.flatMap((text, index) => glyphs(text, 50 + index * 120, y));

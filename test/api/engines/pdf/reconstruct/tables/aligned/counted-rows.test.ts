@@ -22,6 +22,13 @@ describe('countedRows', () => {
     expect(counted('VIII', 'IX', 'X', 'XI')).toBe(4);
   });
 
+  it('are those whose numbers follow the same word, before a colon', () => {
+    expect(counted('Note 1:', 'Note 2:')).toBe(2);
+    expect(counted('NOTE1:', 'NOTE2:', 'NOTE3:')).toBe(3);
+    expect(counted('Note 1:', 'Step 2:')).toBe(0);
+    expect(counted('Room 1', 'Room 2')).toBe(0);
+  });
+
   it('are none if others are among them, and no words', () => {
     expect(counted('1', '3')).toBe(0);
     expect(counted('IX', 'IV')).toBe(0);
