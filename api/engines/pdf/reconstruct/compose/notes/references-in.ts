@@ -12,8 +12,12 @@ export interface Reference {
   readonly size: number | null;
 }
 
+/** Signs that exponents have beside their numbers, and references have not. */
+const operator = /^[-−+±∓=≠<>≤≥×·/]$/u;
+
 /**
- * The letters of a paragraph that may refer to notes: runs in one look that is smaller and higher than the text beside them.
+ * The letters of a paragraph that may refer to notes: runs in one look that is smaller and higher than the text beside them,
+ * but for the numbers of exponents, such as that of an inverse, whose sign TeX takes from another font.
  * @param isLone Whether the paragraph is a reference, whatever is beside it.
  */
 export function referencesIn(marks: readonly Mark[], { isLone }: { readonly isLone: boolean }): readonly Reference[] {
@@ -23,7 +27,7 @@ export function referencesIn(marks: readonly Mark[], { isLone }: { readonly isLo
     if (!isLone && size === null) continue;
     const end = endOfRun(marks, start);
     const text = marks.slice(start, end).map((mark) => mark.text);
-    references.push({ text: text.join(''), start, end, size });
+    if (!isInExponent(marks, start, end)) references.push({ text: text.join(''), start, end, size });
     start = end - 1;
   }
   return references;
@@ -34,6 +38,15 @@ function endOfRun(marks: readonly Mark[], start: number): number {
   const { look } = marks[start] as Mark;
   const end = marks.findIndex((mark, index) => index > start && (mark.type !== 'letter' || mark.look !== look));
   return end < 0 ? marks.length : end;
+}
+
+/** Whether a run has a raised operator right beside it. */
+function isInExponent(marks: readonly Mark[], start: number, end: number): boolean {
+  const isOperator = (index: number) => {
+    const mark = marks[index];
+    return mark?.type === 'letter' && operator.test(mark.text) && sizeRaisedFrom(marks, index) !== null;
+  };
+  return isOperator(start - 1) || isOperator(end);
 }
 
 /** The size in points of the text before or after a mark that is smaller and higher; null if the mark is not raised. */

@@ -34,6 +34,18 @@ describe('references to notes', () => {
     expect(references(glyphs('Text', 60, 200), glyphs('12', 80, 200, raised))).toEqual([]);
   });
 
+  it('are not the numbers of exponents, whose signs are in another font', () => {
+    const sign = { ...raised, font: 'CMSY8' };
+    const minus = glyphs('−', 80, 197, sign);
+    expect(references(glyphs('Text', 60, 200), minus, glyphs('1', 82.5, 197, raised)).map(([text]) => text)).toEqual([
+      '−',
+    ]);
+    const onLine = glyphs('−', 80, 200);
+    expect(references(glyphs('Text', 60, 200), onLine, glyphs('1', 85, 197, raised)).map(([text]) => text)).toEqual([
+      '1',
+    ]);
+  });
+
   it('are all of a paragraph that is one, of which nothing tells the size of the text', () => {
     const lone = marksOf(glyphs('1', 60, 200, raised));
     expect(referencesIn(lone, { isLone: false })).toEqual([]);
