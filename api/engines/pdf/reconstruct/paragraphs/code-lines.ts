@@ -13,6 +13,12 @@ const beginsWithCode = ({ text }: Line) => code.test(/^\S*/.exec(text)?.[0] ?? '
 /** The ends of lines that open a block of code, and lines that close one. */
 const block = /(?:^|[\s)])\{$|^\}$/;
 
+/** A line that only closes what lines above it opened. */
+const closing = /^[)\]}]+[;,]?$/;
+
+/** Whether a line is a whole statement, as of C or Java: prose has semicolons, but no other signs of code. */
+const isStatement = ({ text }: Line) => text.endsWith(';') && code.test(text.replaceAll(';', ''));
+
 /** Whether a line is one word, as a path in a list of files is. */
 const isOneWord = ({ text }: Line) => /^\S+$/.test(text.trim());
 
@@ -28,13 +34,24 @@ function isFirstCode(before: Line, line: Line): boolean {
 }
 
 /**
+ * Whether two lines in fixed-pitch fonts cannot be one that a reader broke: the first opens a block, is a statement or is
+ * longer than the column, or the second closes a block or begins left of the first.
+ */
+function areLinesOfCode(before: Line, line: Line, slack: number): boolean {
+  if (block.test(before.text) || isStatement(before) || closing.test(line.text)) return true;
+  if (slack < -thresholds.code.minOverlongEms * before.look.size) return true;
+  const isSetOut = before.x0 - line.x0 > thresholds.indent.same;
+  return isSetOut && (beginsWithCode(before) || beginsWithCode(line));
+}
+
+/**
  * Whether a line is one of program code for itself, which has words as long as lines: that such a word would not have
  * fitted into the line before proves nothing. Readers that break long lines of code leave less of them free.
  * @param slack Points at the end of the line before, in a column of so many points.
  */
 export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {
-  if (line.look.isFixedPitch && before.look.isFixedPitch && block.test(before.text)) return true;
   if (!line.look.isFixedPitch) return false;
   if (!before.look.isFixedPitch) return beginsWithCode(line) && isFirstCode(before, line);
-  return (beginsWithCode(line) || isOneWord(line)) && slack > thresholds.minCodeSlackShare * width;
+  if (areLinesOfCode(before, line, slack)) return true;
+  return (beginsWithCode(line) || isOneWord(line)) && slack > thresholds.code.minSlackShare * width;
 }

@@ -72,9 +72,14 @@ export const thresholds = {
   },
   /** Share of the width that is free at the end of a bold line before regular text. */
   minBoldSlackShare: 0.15,
+  /** Lines of program code. */
+  code: {
+    /** Share of the column's width that a line leaves free before another one. */
+    minSlackShare: 0.25,
+    /** Ems by which a line ends beyond the column's edge if nothing broke it: a letter. */
+    minOverlongEms: 0.6,
+  },
   /** Sentences that continue below lines that end before the column's edge. */
-  /** Share of the column's width that a line of code leaves free before another one. */
-  minCodeSlackShare: 0.25,
   continued: {
     /** Starts that differ by less are the same. */
     sameBegin: 1.5,

@@ -38,6 +38,26 @@ describe('lines of program code', () => {
     expect(passagesOf(fixed, 'the_probe("of all the calls", it) a', 'print_that_there_is_a_call of it')).toEqual([2]);
   });
 
+  it('are apart where one is a statement, closes a block, or is longer than the column', () => {
+    const statement = 'the_number = of_all(the_calls_of_it);';
+    expect(passagesOf(fixed, statement, 'print_that_there_is_a_call of it')).toEqual([1, 1]);
+    expect(passagesOf(fixed, 'We were late at home; they were not;', 'everybodyelsewas there')).toEqual([2]);
+    expect(passagesOf(fixed, 'the_number = of_all(the_calls_of_it)', '};')).toEqual([1, 1]);
+    const long = 'the number of all of the calls of it, and of';
+    expect(passagesOf(fixed, long, 'everybodyelsewas there')).toEqual([1, 1]);
+    expect(passagesOf(fixed, long.slice(0, -7), 'everybodyelsewas there')).toEqual([2]);
+  });
+
+  it('are apart where code is set out', () => {
+    const passagesBelow = (text: string) =>
+      findPassages(
+        findSegments([...glyphs(text, 60, 100, fixed), ...glyphs('everybodyelsewas there', 50, 112, fixed)]),
+        edges,
+      ).map(({ lines }) => lines.length);
+    expect(passagesBelow('}; # the numbers of all the calls of')).toEqual([1, 1]);
+    expect(passagesBelow('then the numbers of all of the calls')).toEqual([2]);
+  });
+
   it('are no sentences that only name some of it', () => {
     expect(passagesOf(fixed, 'The value that is to be given to each', 'foo_bar_of_the_whole is a number')).toEqual([2]);
     expect(passagesOf(fixed, 'This is what it calls', 'foo(bar,baz,and_all_the_others,too)')).toEqual([1, 1]);
