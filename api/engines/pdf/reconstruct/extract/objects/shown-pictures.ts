@@ -26,7 +26,8 @@ export const isSpeck = (shown: Box, { keepsLinePictures }: Pick<PictureSource, '
 type ReadShown = (object: number, box: Box, holder: Holder) => Picture | null;
 
 /**
- * Returns a function that reads the pictures of a page. Those that are not cut straight, or fade away, are rendered alone.
+ * Returns a function that reads the pictures of a page. Those that are not cut straight, or fade away, are rendered alone,
+ * and so are those that PDFium only draws with their page, as it does inline pictures whose colours the page names.
  *
  * @param page PDFium's handle.
  */
@@ -51,7 +52,8 @@ export function createShownPictures(
     const hidesAll = file.format === 'jpeg' || isOpaquePng(file.bytes);
     const isSoft = hidesAll && mayFadeIn(pdfium, object, holder, source) && isFading(object, forms, shown);
     const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
-    const cut = isCut ? drawAlone(object, forms, shown) : null;
-    return cut ?? croppedPicture(file, box, shown);
+    const alone = isCut || file.isBlank ? drawAlone(object, forms, shown) : null;
+    const picture = alone ?? croppedPicture(file, box, shown);
+    return picture.isBlank ? null : picture;
   };
 }

@@ -3,7 +3,7 @@ import type { Picture } from '../../model/page-model.ts';
 import { createSingleStreams, type IsSingle } from './single-streams.ts';
 
 /** A picture as a file. */
-export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk'>;
+export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk' | 'isBlank'>;
 
 /** The pictures of a document, equal ones once: many documents show one on every page. */
 export interface SharedPictures {

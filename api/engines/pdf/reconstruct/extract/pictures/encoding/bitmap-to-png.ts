@@ -47,7 +47,14 @@ function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): P
   }
   const softInk = isOpaque ? null : softInkOf(width, height, samples);
   if (!isOpaque) spreadColours(width, height, samples);
-  return { bytes: encodePng(width, height, channels, samples), format: 'png', ...(softInk && { softInk }) };
+  const bytes = encodePng(width, height, channels, samples);
+  return { bytes, format: 'png', ...(softInk && { softInk }), ...(!isOpaque && isBlank(samples) && { isBlank: true }) };
+}
+
+/** Whether no pixel of red, green, blue and alpha is seen. */
+function isBlank(samples: Uint8Array): boolean {
+  for (let alpha = 3; alpha < samples.length; alpha += 4) if (samples[alpha] !== 0) return false;
+  return true;
 }
 
 function hasTransparency(source: Uint8Array, width: number, height: number, stride: number): boolean {

@@ -48,7 +48,7 @@ export function renderArea(
   page: number,
   area: Box,
   space: { readonly width: number; readonly height: number },
-): Pick<Picture, 'bytes' | 'format'> | null {
+): Pick<Picture, 'bytes' | 'format' | 'isBlank'> | null {
   const scale = Math.min(pixelsPerPoint, Math.sqrt(limits.maxDrawingPixels / areaOf(area)));
   const bitmap = renderBitmap(pdfium, page, area, space, { across: scale, down: scale });
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);

@@ -1,4 +1,8 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 const image = 'BI /W 4 /H 4 /BPC 8 /CS /G ID \x00\x10\x20\x30\x40\x50\x60\x70\x80\x90\xa0\xb0\xc0\xd0\xe0\xf0 EI';
@@ -34,5 +38,22 @@ describe('a picture', () => {
     expect(await picturesOf(lines(8))).toHaveLength(8);
     expect(await picturesOf(lines(9))).toEqual([]);
     expect(await picturesOf(lines(1), false)).toEqual([]);
+  });
+
+  it('is drawn with its page where PDFium draws it in no other way: its colours are an object that the page names', async () => {
+    const pdf = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /ColorSpace << /C 5 0 R >> >> /Contents 4 0 R >>',
+      streamOf('q 60 0 0 40 20 30 cm BI /W 2 /H 1 /BPC 8 /CS /C ID \x00\xff EI Q'),
+      '[/CalGray << /WhitePoint [0.95 1 1.09] >>]',
+    ]);
+    const [picture] = openDocument(await startPdfium(), pdf).readPage(0).pictures;
+    const { channels } = await sharp(picture?.bytes).stats();
+    expect(channels.map(({ min, max }) => [min, max]).slice(0, 3)).toEqual([
+      [0, 255],
+      [0, 255],
+      [0, 255],
+    ]);
   });
 });
