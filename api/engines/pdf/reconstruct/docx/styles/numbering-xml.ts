@@ -1,10 +1,12 @@
 import { symbolSigns } from '../../../../../formats/fonts/symbol-signs.ts';
+import { addTo } from '../../../../../groups.ts';
 import type { DocModel } from '../../model/doc-model.ts';
 import type { ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
+import { plainLook } from '../../model/plain-look.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
-import { runProperties } from '../body/run-xml.ts';
+import { runProperties, styleOf } from '../body/run-xml.ts';
 import type { UsedFonts } from '../font-table.ts';
 import { propertyNamespaces } from '../namespaces.ts';
 import { twentieths, valElement } from '../word-xml.ts';
@@ -36,10 +38,45 @@ const withoutFamily = ({ embedded, ...look }: Look): Look => ({
   ...(embedded && { embedded: { ...embedded, family: '' } }),
 });
 
+/** The looks of the styles of the headings that are numbered, by their lists. */
+function headingLooks({ sections, headings }: DocModel): ReadonlyMap<number, readonly Look[]> {
+  const found = new Map<number, Look[]>();
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.type !== 'paragraph' || block.heading === null || block.list === null) continue;
+    const look = headings.get(block.heading);
+    if (look !== undefined) addTo(found, block.list.list, look);
+  }
+  return found;
+}
+
+/** What is like no number, so that a label states its own. */
+const unlike = Number.NaN;
+
+/**
+ * What a label may leave to the styles of all paragraphs that have it: a number is set as their text is where it does not
+ * say otherwise, which may be in white.
+ */
+function sharedLook(look: Look, styles: readonly Look[]): Look {
+  const isShared = (value: (of: Look) => unknown) => styles.every((style) => value(style) === value(look));
+  const shared = (name: 'isBold' | 'isItalic') => {
+    const own = styleOf(look)[name];
+    return isShared((each) => styleOf(each)[name]) ? own : !own;
+  };
+  return {
+    ...plainLook(isShared(({ size }) => size) ? look.size : unlike),
+    font: '',
+    isBold: shared('isBold'),
+    isItalic: shared('isItalic'),
+    colour: isShared(({ colour }) => colour) ? look.colour : '',
+    fit: isShared(({ fit = 0 }) => fit) ? (look.fit ?? 0) : unlike,
+    ...(look.stretch !== undefined && { stretch: isShared(({ stretch }) => stretch) ? look.stretch : unlike }),
+  };
+}
+
 /** The format of a level's numbers. A word cannot be a bullet: LibreOffice shows only its first character. */
 const numberFormatOf = ({ format, text }: ListLevel) => (format === 'bullet' && [...text].length > 1 ? 'none' : format);
 
-function levelXml(level: ListLevel, index: number, model: DocModel, fonts: UsedFonts): string {
+function levelXml(level: ListLevel, index: number, styleLook: Look, fonts: UsedFonts): string {
   const { text, start, left, hanging, look, isTight = false } = level;
   return element(
     'w:lvl',
@@ -54,7 +91,7 @@ function levelXml(level: ListLevel, index: number, model: DocModel, fonts: UsedF
       {},
       element('w:ind', { 'w:left': twentieths(Math.max(0, left)), 'w:hanging': twentieths(Math.max(0, hanging)) }),
     ),
-    runProperties({ look }, { styleLook: withoutFamily(model.body), fonts }),
+    runProperties({ look }, { styleLook, fonts }),
   );
 }
 
@@ -67,14 +104,18 @@ const maxLevels = 9;
  * @param fonts Collects the families of labels.
  */
 export function numberingXml(model: DocModel, fonts: UsedFonts): string {
-  const abstracts = model.lists.map(({ levels }, index) =>
-    element(
+  const headings = headingLooks(model);
+  const body = withoutFamily(model.body);
+  const abstracts = model.lists.map(({ levels }, index) => {
+    const styles = headings.get(index);
+    const styleLook = ({ look }: ListLevel) => (styles === undefined ? body : sharedLook(look, [body, ...styles]));
+    return element(
       'w:abstractNum',
       { 'w:abstractNumId': index },
       valElement('w:multiLevelType', levels.length > 1 ? 'multilevel' : 'hybridMultilevel'),
-      ...levels.slice(0, maxLevels).map((level, at) => levelXml(withWordBullet(level), at, model, fonts)),
-    ),
-  );
+      ...levels.slice(0, maxLevels).map((level, at) => levelXml(withWordBullet(level), at, styleLook(level), fonts)),
+    );
+  });
   const numbers = model.lists.map((_, index) =>
     element('w:num', { 'w:numId': index + 1 }, valElement('w:abstractNumId', index)),
   );
