@@ -2,6 +2,7 @@ import { countLetters } from './checks/count-texts.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
+import { partedLabels } from './lines/parted-labels.ts';
 import { createBehindFinder, type PartedLetters } from './lines/turned/letters-behind.ts';
 import { rotatedLines } from './lines/turned/rotated-lines.ts';
 import { partTurned, type TurnedLine } from './lines/turned/turned-lines.ts';
@@ -21,7 +22,7 @@ const noLetters: Letters = { glyphs: [], rotated: [] };
 /** The lines of labels on a picture, each at its place: all of those that run up, down or aslant, too. */
 function placedLines({ glyphs, rotated }: Letters): readonly TurnedLine[] {
   const { turned, others } = partTurned(rotatedLines(rotated), 0, 1);
-  const level = [...findSegments(glyphs), ...others].map((line) => ({ line, turn: 0 }));
+  const level = [...findSegments(glyphs).flatMap(partedLabels), ...others].map((line) => ({ line, turn: 0 }));
   return [...turned, ...level].map((line) => ({ ...line, isOnPicture: true }));
 }
 

@@ -162,6 +162,10 @@ export const thresholds = {
   turnedReach: 0.6,
   /** Ems by which letters of one vertical line may stand beside each other. */
   sameTurnedLine: 0.1,
+  /** Ems by which a letter stands beside a vertical line rather than in it. */
+  besideTurnedLine: 0.5,
+  /** Ems of a gap between two labels of a drawing. Spaces between their words are narrower. */
+  labelGap: 0.7,
   /** Lines that run up, down or aslant on the page. */
   turned: {
     /** Letters that show a direction; for a slanted one, degrees from that of a row, too, which scans may lean. */

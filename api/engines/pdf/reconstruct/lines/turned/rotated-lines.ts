@@ -19,19 +19,29 @@ function isSpaceBetween(before: Glyph, after: Glyph): boolean {
   return !isVertical || gap > thresholds.space.guessed * size;
 }
 
-/** Whether a letter stands beside a vertical line rather than in it, as the next label in the row of a table does. */
-function isBesideVertical(line: readonly Mark[], letter: Glyph): boolean {
-  const [before, last] = line.filter(({ type }) => type === 'letter').slice(-2);
-  const { size } = letter.look;
-  if (before === undefined || last === undefined) return false;
-  return asideOf(before, last) < thresholds.sameTurnedLine * size && asideOf(last, letter) > size;
+/** Whether letters stand above each other, as those of a vertical line do. */
+const areAbove = (one: Glyph, other: Glyph) => asideOf(one, other) < thresholds.sameTurnedLine * other.look.size;
+
+/** Whether one of two letters begins where the other one ends, up or down the page. */
+const areNextToEachOther = (one: Glyph, other: Glyph) =>
+  Math.min(Math.abs(one.y0 - other.y1), Math.abs(other.y0 - one.y1)) < thresholds.sameTurnedLine * other.look.size;
+
+/**
+ * Whether a letter stands beside a vertical line rather than in it, as the next label in the row of a table does.
+ * @param next The letter after it, which tells the direction where the line has but one letter.
+ */
+function isBesideVertical(line: readonly Mark[], letter: Glyph, next: Glyph | undefined): boolean {
+  const [last, before] = line.filter(({ type }) => type === 'letter').reverse();
+  if (last === undefined || asideOf(last, letter) < thresholds.besideTurnedLine * letter.look.size) return false;
+  if (before !== undefined) return areAbove(before, last);
+  return next !== undefined && areAbove(letter, next) && areNextToEachOther(letter, next);
 }
 
 /** Groups letters of vertical and slanted text into lines, in file order. */
 export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
   const lines: Mark[][] = [];
   let before: Glyph | undefined;
-  for (const glyph of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
     const size = glyph.look.size;
     const isNext =
       before !== undefined &&
@@ -40,7 +50,7 @@ export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
         (1 + thresholds.turnedReach) * size &&
       Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
         (1 + thresholds.turnedReach) * size;
-    const line = isNext && !isBesideVertical(lines.at(-1) ?? [], glyph) ? lines.at(-1) : undefined;
+    const line = isNext && !isBesideVertical(lines.at(-1) ?? [], glyph, glyphs[index + 1]) ? lines.at(-1) : undefined;
     if (line === undefined || before === undefined) lines.push([glyphWith(glyph, { type: 'letter' })]);
     else {
       if (isSpaceBetween(before, glyph)) line.push(glyphWith(glyph, { type: 'space', text: ' ' }));

@@ -39,6 +39,8 @@ describe('lines of turned letters', () => {
       letters.map((letter) => ({ ...letter, x0: letter.x0 + by, x1: letter.x1 + by }));
     const size = glyphs('a', 0, 0)[0]?.look.size ?? 0;
     expect(textOf([...downwards('abc', 0), ...beside(downwards('def', 0), 1.5 * size)])).toEqual(['abc', 'def']);
+    expect(textOf([...downwards('abc', 0), ...beside(downwards('def', 0), 0.7 * size)])).toEqual(['abc', 'def']);
     expect(textOf([...downwards('abc', 0), ...beside(downwards('def', 0), 0.3 * size)])).toHaveLength(1);
+    expect(textOf([...downwards('9', 0), ...beside(downwards('def', 0), 0.7 * size)])).toEqual(['9', 'def']);
   });
 });
