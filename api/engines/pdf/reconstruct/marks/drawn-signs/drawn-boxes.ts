@@ -63,8 +63,18 @@ const isBeside = ({ x0, x1, baseline }: Glyph, box: Box) =>
   baseline < box.y1 + thresholds.box.baseline.below &&
   Math.max(x0 - box.x1, box.x0 - x1) < thresholds.box.maxTextDistance;
 
-const isFilled = (fills: readonly Fill[], box: Box) =>
-  fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
+/** What a square is filled with; not set for one that is open. */
+const fillOf = ({ fills }: Page, box: Box) =>
+  fills.find((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
+
+/**
+ * Whether a square is filled in, as an answer is ticked that is read by a machine: in the colour of its sides, on a page with
+ * open ones as large. Those of a legend have colours of their own.
+ */
+function isFilledIn({ rules }: Page, box: Box, fill: Fill, open: readonly Box[]): boolean {
+  const isSide = (rule: Rule) => rule.colour === fill.colour && isInside(rule, box, thresholds.box.gap);
+  return open.some((other) => near(other.x1 - other.x0, box.x1 - box.x0)) && rules.some(isSide);
+}
 
 /** Whether a square is the border of a picture. */
 const isBorder = (pictures: readonly Picture[], box: Box) =>
@@ -73,22 +83,26 @@ const isBorder = (pictures: readonly Picture[], box: Box) =>
       isInside(picture, box, thresholds.box.gap) && areaOf(picture) > thresholds.box.minPictureShare * areaOf(box),
   );
 
-/** Adds a checkbox field for each drawn square next to text, empty or ticked. The tick is removed from the letters. */
-export function withDrawnBoxes(page: Page): Page {
-  const { rules, fills, shapes, pictures, glyphs, fields } = page;
-  if (rules.length > thresholds.box.maxRules) return page;
-  const ticks = new Set<Glyph>();
-  const isField = (box: Box) => fields.some((field) => isWithin(field, box) || isWithin(box, field));
+/** The squares of a page that are no cells of a table. */
+function squaresOn(rules: readonly Rule[]): readonly Box[] {
   const short = rules.filter(
     ({ x0, x1, y0, y1 }) => Math.max(x1 - x0, y1 - y0) < thresholds.box.maxStacked * thresholds.box.maxSide,
   );
-  const boxes = groupRules(short).flatMap((group) => {
+  return groupRules(short).flatMap((group) => {
     const squares = squaresOf(group);
     const isCell = squares.length > 0 && rules.some((rule) => !group.includes(rule) && extendsSides(rule, squares));
     return isCell ? [] : squares;
   });
-  const drawn = boxes.flatMap((box): readonly FormField[] => {
-    if (isFilled(fills, box) || isField(box) || isBorder(pictures, box)) return [];
+}
+
+/** Adds a checkbox field for each drawn square next to text, empty or ticked. The tick is removed from the letters. */
+export function withDrawnBoxes(page: Page): Page {
+  const { rules, shapes, pictures, glyphs, fields } = page;
+  if (rules.length > thresholds.box.maxRules) return page;
+  const ticks = new Set<Glyph>();
+  const isField = (box: Box) => fields.some((field) => isWithin(field, box) || isWithin(box, field));
+  const fieldIn = (box: Box): readonly FormField[] => {
+    if (isField(box) || isBorder(pictures, box)) return [];
     const [first, ...others] = glyphs.filter((glyph) => isWithin(glyph, box));
     if (others.length > 0 || (first !== undefined && !tick.test(first.text))) return [];
     if (!glyphs.some((glyph) => glyph !== first && isBeside(glyph, box))) return [];
@@ -96,7 +110,14 @@ export function withDrawnBoxes(page: Page): Page {
     const isChecked = first !== undefined || shapes.some((shape) => isInside(shape, box, thresholds.box.gap));
     const plain = { name: '', value: '', options: [], isMultiline: false, isFree: false } as const;
     return [{ ...box, ...plain, type: 'checkbox', isChecked }];
-  });
-  if (drawn.length === 0) return page;
-  return { ...page, glyphs: glyphs.filter((glyph) => !ticks.has(glyph)), fields: [...fields, ...drawn] };
+  };
+  const boxes = squaresOn(rules).map((box) => ({ box, fill: fillOf(page, box) }));
+  const open = boxes.flatMap(({ box, fill }) => (fill === undefined ? fieldIn(box) : []));
+  const filledIn = boxes.flatMap(({ box, fill }) =>
+    fill !== undefined && isFilledIn(page, box, fill, open)
+      ? fieldIn(box).map((field) => ({ ...field, isChecked: true }))
+      : [],
+  );
+  if (open.length === 0) return page;
+  return { ...page, glyphs: glyphs.filter((glyph) => !ticks.has(glyph)), fields: [...fields, ...open, ...filledIn] };
 }

@@ -41,6 +41,15 @@ describe('squares on a page', () => {
     expect(boxesOf({ shapes: [cross] })).toEqual([true]);
   });
 
+  it('are ticked where they are filled in like their sides, beside open ones', () => {
+    const rules = [...square, ...gridRules([70, 80], [130, 140])];
+    const fill = (colour: string) => [{ x0: 70, y0: 130, x1: 80, y1: 140, colour }];
+    const both = [...label, ...glyphs('Not agreed', 85, 139)];
+    expect(boxesOf({ rules, fills: fill('000000'), glyphs: both })).toEqual([false, true]);
+    expect(boxesOf({ rules, fills: fill('0000FF'), glyphs: both })).toEqual([false]);
+    expect(boxesOf({ rules: rules.slice(square.length), fills: fill('000000'), glyphs: both })).toEqual([]);
+  });
+
   it('may be on a picture, or have a small one in them', () => {
     const background = { ...picture, x0: 0, x1: 600, y0: 0, y1: 800 };
     const mark = { ...picture, x0: 73, x1: 77, y0: 103, y1: 107 };
