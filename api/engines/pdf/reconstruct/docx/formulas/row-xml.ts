@@ -1,3 +1,4 @@
+import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import type { MathNode, MathRow, MathStyle } from '../../model/formulas/formula.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { withBareOperators } from './bare-operators.ts';
@@ -140,6 +141,9 @@ function bracketsXml({ open, close, content }: NodeOf<'brackets'>, letters: stri
   return element('m:d', {}, propertiesXml('m:d', letters, ...signs), part('m:e', content, letters));
 }
 
+/** What stands in an empty cell of a matrix, where LibreOffice shows a question mark and sets all cells in a row. */
+const emptyCell: MathRow = [{ type: 'run', text: zeroWidthSpace, style: 'upright' }];
+
 function matrixXml({ rows, isLeft }: NodeOf<'matrix'>, letters: string): string {
   const count = Math.max(...rows.map((cells) => cells.length));
   const alignment = mathValue('m:mcJc', isLeft ? 'left' : 'center');
@@ -148,6 +152,8 @@ function matrixXml({ rows, isLeft }: NodeOf<'matrix'>, letters: string): string 
     'm:m',
     {},
     propertiesXml('m:m', letters, element('m:mcs', {}, columns)),
-    ...rows.map((cells) => element('m:mr', {}, ...cells.map((cell) => part('m:e', cell, letters)))),
+    ...rows.map((cells) =>
+      element('m:mr', {}, ...cells.map((cell) => part('m:e', cell.length === 0 ? emptyCell : cell, letters))),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import type { Box } from '../../model/page-model.ts';
+import { accentOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, centreY, largestSize } from './atom.ts';
 
@@ -18,10 +19,17 @@ function spansOf(spans: readonly Span[], gap: number): readonly Span[] {
 
 const distanceTo = (y: number, [from, to]: Span) => Math.max(from - y, y - to, 0);
 
-/** The lines that atoms are in, from top to bottom. Raised and lowered letters are in the nearest. */
+const isAccent = ({ text }: Atom) => text !== null && accentOf(text) !== null;
+
+/**
+ * The lines that atoms are in, from top to bottom. Raised and lowered letters are in the nearest, and accents in that below
+ * them.
+ */
 function linesOf(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   const size = largestSize(atoms);
-  const main = atoms.filter((atom) => atom.row !== null || atom.size > thresholds.scriptSize * size);
+  const isLarge = (atom: Atom) => atom.row !== null || atom.size > thresholds.scriptSize * size;
+  const main = atoms.filter((atom) => isLarge(atom) && !isAccent(atom));
+  if (main.length === 0) return [atoms];
   const spans = spansOf(
     main.map(({ y0, y1 }) => [y0, y1]),
     thresholds.matrix.rowGap * size,
@@ -29,10 +37,14 @@ function linesOf(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   const lines = spans.map((): Atom[] => []);
   for (const atom of atoms) {
     const y = centreY(atom);
-    const nearest = spans.reduce(
-      (best, span, index) => (distanceTo(y, span) < distanceTo(y, spans[best] as Span) ? index : best),
-      0,
-    );
+    const below = isAccent(atom) ? spans.findIndex(([, to]) => to > y) : -1;
+    const nearest =
+      below >= 0
+        ? below
+        : spans.reduce(
+            (best, span, index) => (distanceTo(y, span) < distanceTo(y, spans[best] as Span) ? index : best),
+            0,
+          );
     lines[nearest]?.push(atom);
   }
   return lines;

@@ -121,6 +121,19 @@ describe('a row of a formula', () => {
     expect(xml).toContain('<m:count m:val="3"/><m:mcJc m:val="left"/>');
   });
 
+  it('has something in its empty cells, which LibreOffice shows as question marks otherwise', () => {
+    const xml = xmlOf({
+      type: 'matrix',
+      rows: [
+        [x, []],
+        [[], y],
+      ],
+      isLeft: false,
+    });
+    expect(xml).not.toContain('<m:e/>');
+    expect(xml.match(/\u200b/g)).toHaveLength(2);
+  });
+
   it('gives its letters, and what it draws itself, the properties of the formula', () => {
     expect(rowXml(x, letters)).toBe(`<m:r>${letters}<m:t xml:space="preserve">x</m:t></m:r>`);
     expect(rowXml([{ type: 'fraction', above: x, below: y, hasBar: true }], letters)).toContain(

@@ -30,6 +30,15 @@ describe('letters in several lines', () => {
     ]);
   });
 
+  it('have accents on the letters below them, which are no line of their own', () => {
+    const tilde = letters('\u02dc', 10, 105).map((letter) => ({ ...letter, y0: 97, y1: 99, ink: [97, 99] as const }));
+    expect(cellsOf(letters('a', 10, 90), letters('b', 40, 90), letters('c', 10, 108), tilde)).toEqual([
+      ['a', 'b'],
+      ['c\u02dc', ''],
+    ]);
+    expect(cellsOf(tilde, letters('c', 10, 108))).toBeNull();
+  });
+
   it('are not raised and lowered ones, which are in the line that they are next to', () => {
     expect(
       cellsOf(letters('a', 10, 100), letters('2', 15, 96, smallMath), letters('i', 15, 102, smallMath)),
