@@ -9,7 +9,7 @@ import {
 } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
-import { isOfFormulasOnly, isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
+import { accentOf, isOfFormulasOnly, isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
@@ -103,6 +103,9 @@ export function joined(atoms: readonly Atom[], as: Partial<Pick<Atom, 'text' | '
 }
 
 /** The middle of a box between its sides. */
+/** Whether an atom is an accent that is drawn over a letter, on a baseline of its own. */
+export const isAccent = ({ text }: Atom) => text !== null && accentOf(text) !== null;
+
 export const centreX = ({ x0, x1 }: Box) => (x0 + x1) / 2;
 /** The middle of a box between its top and its bottom. */
 export const centreY = ({ y0, y1 }: Box) => (y0 + y1) / 2;

@@ -1,8 +1,7 @@
 import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import type { Box } from '../../model/page-model.ts';
-import { accentOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, centreY, largestSize } from './atom.ts';
+import { type Atom, centreY, isAccent, largestSize } from './atom.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -18,8 +17,6 @@ function spansOf(spans: readonly Span[], gap: number): readonly Span[] {
 }
 
 const distanceTo = (y: number, [from, to]: Span) => Math.max(from - y, y - to, 0);
-
-const isAccent = ({ text }: Atom) => text !== null && accentOf(text) !== null;
 
 /**
  * The lines that atoms are in, from top to bottom. Raised and lowered letters are in the nearest, and accents in that below

@@ -2,7 +2,7 @@ import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import { axisOf, isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import { isOperator, sideOf, takesLimits } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, centreY, largestSize } from './atom.ts';
+import { type Atom, centreY, isAccent, largestSize } from './atom.ts';
 import { type Item, rowOfItems } from './items.ts';
 import { nodesOf, withAccents, withWords } from './letters.ts';
 import { type ScriptGroup, scriptGroups } from './scripts.ts';
@@ -21,7 +21,7 @@ export function mainBaseline(atoms: readonly Atom[], size: number): number {
   const isSign = ({ text, y0, y1 }: Atom) =>
     text === null || isOperator(text) || y1 - y0 > thresholds.highBracket * size;
   const large = atoms.filter((atom) => atom.size > thresholds.scriptSize * size);
-  const letters = large.filter((atom) => !isSign(atom));
+  const letters = large.filter((atom) => !isSign(atom) && !isAccent(atom));
   const voters = letters.length > 0 ? letters : large;
   const votes = voters.map(
     ({ baseline }) =>

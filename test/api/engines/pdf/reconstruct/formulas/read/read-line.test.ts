@@ -23,6 +23,7 @@ describe('a line of a formula', () => {
   it('is on the baseline of most of its large letters', () => {
     const atoms = atomsOf([...letters('a', 10, 97), ...letters('bc', 15, 100), ...small('234', 30, 92)]);
     expect(mainBaseline(atoms, 10)).toBe(100);
+    expect(mainBaseline(atomsOf([...letters('\u02dc', 10, 97), ...letters('A', 10, 100)]), 10)).toBe(100);
   });
 
   it('reads its letters with what is raised and lowered, nested as deep as it is', () => {
