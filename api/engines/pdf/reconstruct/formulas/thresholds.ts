@@ -49,6 +49,8 @@ export const thresholds = {
     line: 2,
     /** How far the middle of what is above may be from the bar's. */
     centre: 0.4,
+    /** How far words on the baseline of what is above a bar are from it at most if it is in a line of text. */
+    besideText: 0.6,
     /** Thickness in points from which a rule is not a bar. */
     maxThickness: 2.5,
   },

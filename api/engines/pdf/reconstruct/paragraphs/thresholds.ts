@@ -76,8 +76,8 @@ export const thresholds = {
   code: {
     /** Share of the column's width that a line leaves free before another one. */
     minSlackShare: 0.25,
-    /** Ems by which a line ends beyond the column's edge if nothing broke it: a letter. */
-    minOverlongEms: 0.6,
+    /** Ems by which a line ends beyond the column's edge if nothing broke it: ragged text hides that by up to a long word. */
+    minOverlongEms: 6,
   },
   /** Sentences that continue below lines that end before the column's edge. */
   continued: {

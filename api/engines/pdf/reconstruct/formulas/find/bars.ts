@@ -4,7 +4,7 @@ import type { Box, Rule } from '../../model/page-model.ts';
 import { centreX, centreY } from '../read/atom.ts';
 import { middleOf, radicalOf } from '../read/fractions.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Node, overlapsInHeight } from './neighbours.ts';
+import { gapBetween, type Node, overlapsInHeight } from './neighbours.ts';
 import type { Token } from './tokens.ts';
 
 /** A rule with the tokens that are nearest to it. */
@@ -68,6 +68,21 @@ function inRoot(rule: Rule, sign: Token, tokens: readonly Token[], nearest: read
   });
 }
 
+/** Whether what is above a rule is in a line of text: words stand right beside it, as beside no part of a fraction. */
+function standsInText({ tokens, box }: BarSide, rule: Rule, all: readonly Token[]): boolean {
+  const [first] = tokens;
+  return (
+    first !== undefined &&
+    all.some(
+      (token) =>
+        token.kind === 'prose' &&
+        Math.abs(token.baseline - first.baseline) < thresholds.level * first.size &&
+        (token.x1 < rule.x0 || token.x0 > rule.x1) &&
+        gapBetween(token, box) < thresholds.fraction.besideText * first.size,
+    )
+  );
+}
+
 /**
  * What a rule is the bar of: a fraction if there is something above and below it, else a root or overlined letters.
  * @param tokens Those near the rule, and
@@ -88,7 +103,8 @@ export function barOf(rule: Rule, tokens: readonly Token[], rules: readonly Rule
     return { rule, parts: [sign, ...below.tokens, ...inRoot(rule, sign, tokens, below.tokens)], node: null };
   const parts = [...above.tokens, ...below.tokens];
   const areBoth = above.tokens.length > 0 && below.tokens.length > 0;
-  if (areBoth && isCentred(above) && isCentred(below) && isHugging(above, below)) {
+  const mayBeFraction = areBoth && !standsInText(above, rule, tokens);
+  if (mayBeFraction && isCentred(above) && isCentred(below) && isHugging(above, below)) {
     const { x0, x1 } = rule;
     const { y0, y1 } = boxAroundAll(parts);
     const node: Node = {

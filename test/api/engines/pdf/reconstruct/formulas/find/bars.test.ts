@@ -51,6 +51,14 @@ describe('what a rule is the bar of', () => {
     expect(barOf(rule, [above], [])).toBeNull();
   });
 
+  it('is letters below it where what is above it is in a line of text', () => {
+    const letter = token(100, 105, 58);
+    const word = (x0: number, baseline: number) => token(x0, x0 + 20, baseline, { kind: 'prose', text: 'word' });
+    expect(barOf(rule, [above, word(109, 46), letter], [])).toEqual({ rule, parts: [letter], node: null });
+    expect(barOf(rule, [above, word(112, 46), letter], [])?.node).not.toBeNull();
+    expect(barOf(rule, [above, word(109, 53), letter], [])?.node).not.toBeNull();
+  });
+
   it('is a root behind its sign', () => {
     const sign = token(90, 98, 58, { text: '√', isHigh: true, y0: 50, y1: 62 });
     const content = token(100, 105, 60);
