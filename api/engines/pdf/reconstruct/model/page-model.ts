@@ -167,8 +167,6 @@ export interface Picture extends DrawnFigure {
   readonly crop?: Crop;
   /** Not set for pictures that hide anything, or cover most of their area. */
   readonly softInk?: SoftInk;
-  /** Whether nothing of it is seen. */
-  readonly isBlank?: true;
   /** Whether it hides the text behind it, as the picture of a scan hides its text layer. */
   readonly isInFront?: true;
   /** Whether it was cut out of a scan. */

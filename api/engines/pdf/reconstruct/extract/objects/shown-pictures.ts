@@ -53,7 +53,7 @@ export function createShownPictures(
     const isSoft = hidesAll && mayFadeIn(pdfium, object, holder, source) && isFading(object, forms, shown);
     const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
     const alone = isCut || file.isBlank ? drawAlone(object, forms, shown) : null;
-    const picture = alone ?? croppedPicture(file, box, shown);
-    return picture.isBlank ? null : picture;
+    if ((alone ?? file).isBlank) return null;
+    return alone ?? croppedPicture(file, box, shown);
   };
 }

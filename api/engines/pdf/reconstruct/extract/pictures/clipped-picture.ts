@@ -26,7 +26,7 @@ export function croppedPicture({ softInk, ...file }: PictureFile, box: Box, show
 }
 
 /** Renders an object alone, as its clip cuts it. Null beyond the limits, and if there is no memory for it. */
-export type DrawAlone = (object: number, holders: readonly number[], area: Box) => Picture | null;
+export type DrawAlone = (object: number, holders: readonly number[], area: Box) => (Box & PictureFile) | null;
 
 /**
  * Returns a function that renders objects of an open page, each without all others.

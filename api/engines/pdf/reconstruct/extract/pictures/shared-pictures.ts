@@ -3,7 +3,10 @@ import type { Picture } from '../../model/page-model.ts';
 import { createSingleStreams, type IsSingle } from './single-streams.ts';
 
 /** A picture as a file. */
-export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk' | 'isBlank'>;
+export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk'> & {
+  /** Whether nothing of it is seen. */
+  readonly isBlank?: true;
+};
 
 /** The pictures of a document, equal ones once: many documents show one on every page. */
 export interface SharedPictures {

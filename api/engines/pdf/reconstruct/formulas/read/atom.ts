@@ -102,10 +102,10 @@ export function joined(atoms: readonly Atom[], as: Partial<Pick<Atom, 'text' | '
   return { ...first, ...boxAroundAll(atoms), letters, text: null, row: null, ...as };
 }
 
-/** The middle of a box between its sides. */
 /** Whether an atom is an accent that is drawn over a letter, on a baseline of its own. */
 export const isAccent = ({ text }: Atom) => text !== null && accentOf(text) !== null;
 
+/** The middle of a box between its sides. */
 export const centreX = ({ x0, x1 }: Box) => (x0 + x1) / 2;
 /** The middle of a box between its top and its bottom. */
 export const centreY = ({ y0, y1 }: Box) => (y0 + y1) / 2;

@@ -1,8 +1,9 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { areaOf } from '../../../model/box.ts';
-import type { Box, Picture } from '../../../model/page-model.ts';
+import type { Box } from '../../../model/page-model.ts';
 import { limits } from '../../limits.ts';
 import { bitmapToPng } from '../encoding/bitmap-to-png.ts';
+import type { PictureFile } from '../shared-pictures.ts';
 import { thresholds } from '../thresholds.ts';
 
 const pixelsPerPoint = thresholds.rendering.pixelsPerInch / 72;
@@ -48,7 +49,7 @@ export function renderArea(
   page: number,
   area: Box,
   space: { readonly width: number; readonly height: number },
-): Pick<Picture, 'bytes' | 'format' | 'isBlank'> | null {
+): Pick<PictureFile, 'bytes' | 'format' | 'isBlank'> | null {
   const scale = Math.min(pixelsPerPoint, Math.sqrt(limits.maxDrawingPixels / areaOf(area)));
   const bitmap = renderBitmap(pdfium, page, area, space, { across: scale, down: scale });
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
