@@ -7,6 +7,7 @@ import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
 import { createShownPictures, isLinePicture, isSpeck } from './objects/shown-pictures.ts';
 import { withoutHiddenParts } from './paths/hidden-parts.ts';
 import { joinPieces } from './paths/join-pieces.ts';
+import { linesOfSpecks } from './paths/lines-of-specks.ts';
 import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
 import { withoutStripes } from './paths/stripes.ts';
@@ -16,6 +17,7 @@ import { boundsOf, isOfHead, objectTypes } from './pdfium/page-object.ts';
 import { isOffPage, type PageSpace } from './pdfium/page-space.ts';
 import { visitObjects } from './pdfium/visit-objects.ts';
 import { createLoneDrawing } from './pictures/clipped-picture.ts';
+import { darkestColour } from './pictures/darkest-colour.ts';
 import { onePixelPath } from './pictures/one-pixel.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
 import type { Figure } from './structure/place-elements.ts';
@@ -51,6 +53,8 @@ interface ObjectCollector {
   readonly paths: ReturnType<typeof createPathCollector>;
   /** The pictures so far. */
   readonly pictures: Picture[];
+  /** Those that are dots and spacers, with PDFium's handles. */
+  readonly specks: { readonly object: number; readonly box: Box }[];
   /** The picture that was drawn last, with nothing above it; null for none. */
   top: Picture | null;
 }
@@ -85,6 +89,7 @@ function createObjectCollector(
     drawn: createDrawnFigures(pdfium, structure),
     paths: createPathCollector(pdfium, source, page, space, clipOf, pictures),
     pictures,
+    specks: [],
     top: null,
   };
 }
@@ -128,7 +133,8 @@ function addObject(collector: ObjectCollector, found: FoundObject): void {
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
   } else if (kind !== objectTypes.shading) {
-    if (!isSpeck(box, collector.source)) addPicture(collector, found, box);
+    if (isSpeck(box, collector.source)) collector.specks.push({ object, box });
+    else addPicture(collector, found, box);
   } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
     collector.top = null;
     addGradient(collector, found, box);
@@ -146,12 +152,21 @@ function markAsHeads({ pictures }: ObjectCollector): void {
   pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
 }
 
-function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageObjects {
+/** The rules that dots make. */
+function dottedRules({ pdfium, source, page, specks }: ObjectCollector): readonly Rule[] {
+  return linesOfSpecks(specks).flatMap(({ line, first }) => {
+    const colour = darkestColour(pdfium, source.document, page, first.object);
+    return colour === null ? [] : { ...line, colour };
+  });
+}
+
+function foundBy(collector: ObjectCollector): PageObjects {
+  const { drawn, gradients, paths, pictures } = collector;
   const others = gradients.others();
   const { rules, pieces, fills, shapes, unshaped } = paths.found;
   const lines = withoutStripes(withoutHiddenParts(rules, fills));
   return {
-    rules: joinPieces(lines.rules, pieces),
+    rules: [...joinPieces(lines.rules, pieces), ...dottedRules(collector)],
     fills: visibleFills(fills),
     shapes,
     unshaped: [...unshaped, ...lines.areas, ...others.unshaped],
