@@ -7,6 +7,7 @@ import { readWholeClips } from '../../paths/whole-clips.ts';
 import { apply } from '../../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../../pdfium/page-object.ts';
 import type { PageSpace } from '../../pdfium/page-space.ts';
+import { columnAreas } from './column-areas.ts';
 import { type AreEndsDrawn, createEndsSearch } from './drawn-ends.ts';
 import { type DrawnPicture, findDrawnHeads } from './drawn-heads.ts';
 import { markLeads } from './drawn-leads.ts';
@@ -71,7 +72,8 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));
       const found = texts.length === clips.length ? areasIn(texts, space) : undefined;
       known.areCellsDrawn ||= found?.some(hasCells) === true;
-      const runs = known.areCellsDrawn ? found : undefined;
+      const inColumns = columnAreas(texts, (area) => isPageHigh(area, space));
+      const runs = known.areCellsDrawn && found !== undefined ? [...found, ...inColumns] : undefined;
       if (!drawsEnds) return runs === undefined ? {} : { textAreas: runs.flatMap(rowAreas) };
       const heads = findDrawnHeads(texts, pictures, space.height);
       const { header = 0, footer = 0, objects = 0 } = heads ?? {};
@@ -131,10 +133,7 @@ function readDrawn(
   return { texts, pictures };
 }
 
-/**
- * The different areas of texts, in runs between those that may be anywhere on the page. Word for Mac clipped cells to their
- * columns, all over the page, up to 2008.
- */
+/** The different areas of texts, in runs between those that may be anywhere on the page, or all over its height. */
 function areasIn(texts: readonly DrawnText[], space: PageSpace): readonly (readonly Box[])[] {
   const runs: Map<string, Box>[] = [];
   let isInRun = false;

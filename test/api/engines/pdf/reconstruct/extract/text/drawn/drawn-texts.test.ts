@@ -122,12 +122,24 @@ describe('the areas of text on a page by Word', () => {
     ]);
   });
 
-  it('are none where text is clipped to columns of the page', async () => {
-    const rows = [85, 65].map((y) =>
-      [10, 60].map((x) => wordText('ab', x + 5, y, `${x} 2 50 96`) + wordText(' ', x + 20, y, `${x} 2 50 96`)).join(''),
-    );
-    const page = await wordPage(rows.join(''));
-    expect(page.textAreas).toEqual([]);
+  const clipped = (x: number, y: number) =>
+    wordText('ab', x + 5, y, `${x} 2 50 96`) + wordText(' ', x + 20, y, `${x} 2 50 96`);
+
+  it('are as high as rows where cells are clipped to columns of the page', async () => {
+    const page = await wordPage([85, 65].map((y) => clipped(10, y) + clipped(60, y)).join(''));
+    expect(page.textAreas?.map((areas) => areas.map(({ x0, x1 }) => [x0, x1]))).toEqual([
+      [
+        [10, 60],
+        [60, 110],
+        [10, 60],
+        [60, 110],
+      ],
+    ]);
     expect(paragraphsOf(page)).toEqual(Array(4).fill('ab.'));
+  });
+
+  it('are none where running text is clipped to columns of the page', async () => {
+    const page = await wordPage([10, 60].map((x) => clipped(x, 85) + clipped(x, 65)).join(''));
+    expect(page.textAreas).toEqual([]);
   });
 });
