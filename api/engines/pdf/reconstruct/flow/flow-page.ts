@@ -38,8 +38,10 @@ function flowPage(
   const fills = joinStackedFills(page.fills, glyphsOf);
   const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
   const rules = [...parts.looseRules, ...parts.fieldRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
+  // Not a copy of the page: that would unpack its letters, too.
+  const { shapes, pictures, unshaped = [] } = page;
   const drawn = findDrawings({
-    ...{ page: { ...page, fills }, glyphsOf, rules, textRules: parts.textRules, tables },
+    ...{ page: { fills, shapes, pictures, unshaped }, glyphsOf, rules, textRules: parts.textRules, tables },
     ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), floats: ordered.floats, draw },
   });
   return {
