@@ -4,7 +4,7 @@ import { median } from '../model/numbers/median.ts';
 import type { Box, Look } from '../model/page-model.ts';
 import type { Mark } from './mark.ts';
 import { type HeldLetters, holdLetters } from './packed/held-letters.ts';
-import { gapsBetween, type LetterKind, type WordGap } from './packed/packed-letters.ts';
+import { gapsBetween, type LetterKind, type LetterSpan, type WordGap } from './packed/packed-letters.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Letters on one baseline in the order in which they are read. */
@@ -118,6 +118,10 @@ export const kindsOf = (line: Line): readonly MarkKind[] => (isHeld(line) ? line
 
 /** The gaps between the words of a line. */
 export const wordGaps = (line: Line): readonly WordGap[] => (isHeld(line) ? line.held.gaps : gapsBetween(line.marks));
+
+/** Where the letters of a line are, in the order in which they are read. */
+export const letterSpans = (line: Line): readonly LetterSpan[] =>
+  isHeld(line) ? line.held.spans : line.marks.filter(({ type }) => type === 'letter');
 
 /** A copy of a line with other facts, whose marks remain packed. */
 export function lineWith(line: Line, facts: Partial<LineFacts>): Line {

@@ -2,8 +2,10 @@ import {
   gapsBetween,
   type Letter,
   type LetterKind,
+  type LetterSpan,
   type PackedLetters,
   packedGaps,
+  packedSpans,
   packLetters,
   unpackLetters,
   type WordGap,
@@ -23,6 +25,8 @@ export interface HeldLetters {
   readonly kinds: readonly LetterKind[];
   /** The gaps between its words, told without unpacking. */
   readonly gaps: readonly WordGap[];
+  /** Where its letters are, without other marks, told without unpacking. */
+  readonly spans: readonly LetterSpan[];
 }
 
 interface OpenList {
@@ -47,6 +51,8 @@ function remember(list: OpenList): void {
     earliest.close();
   }
 }
+
+const isLetter = ({ type }: Letter) => type === 'letter';
 
 class PackableLetters implements HeldLetters, OpenList {
   readonly length: number;
@@ -75,6 +81,10 @@ class PackableLetters implements HeldLetters, OpenList {
 
   get gaps(): readonly WordGap[] {
     return this.opened === null ? packedGaps(this.packed as PackedLetters) : gapsBetween(this.opened);
+  }
+
+  get spans(): readonly LetterSpan[] {
+    return this.opened === null ? packedSpans(this.packed as PackedLetters) : this.opened.filter(isLetter);
   }
 
   close(): void {

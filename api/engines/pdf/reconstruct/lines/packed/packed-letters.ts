@@ -207,6 +207,24 @@ export function packedGaps({ length, texts, ends, kindOf, kinds }: PackedLetters
   return gaps;
 }
 
+/** Where a letter begins and ends, in points from the left. */
+export interface LetterSpan {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Where the letters of a packed list are, without its other marks. */
+export function packedSpans({ length, ends, kindOf, kinds }: PackedLetters): readonly LetterSpan[] {
+  const areLetters = kinds.map(({ type }) => type === 'letter');
+  const spans: LetterSpan[] = [];
+  for (let index = 0; index < length; index++) {
+    if (!areLetters[kindOf.of[kindOf.from + index] as number]) continue;
+    const end = ends.from + 2 * index;
+    spans.push({ x0: ends.of[end] as number, x1: ends.of[end + 1] as number });
+  }
+  return spans;
+}
+
 /** Makes the letters of a packed list. */
 export function unpackLetters({ length, texts, ends, kindOf, kinds, heights }: PackedLetters): readonly Letter[] {
   const letters: Letter[] = [];

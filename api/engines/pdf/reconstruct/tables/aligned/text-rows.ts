@@ -1,4 +1,4 @@
-import type { Line } from '../../lines/line.ts';
+import { type Line, letterSpans } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -69,9 +69,7 @@ export function inkOf(row: TextRow, roomEms: number): readonly Gap[] {
 
 /** @param room The least points between two ranges. */
 function findInk({ segments }: TextRow, room: number): readonly Gap[] {
-  const letters = segments
-    .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
-    .sort((a, b) => a.x0 - b.x0);
+  const letters = segments.flatMap(letterSpans).sort((a, b) => a.x0 - b.x0);
   const stretches: { x0: number; x1: number }[] = [];
   for (const { x0, x1 } of letters) {
     const last = stretches.at(-1);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import {
   kindsOf,
+  letterSpans,
   type lineOf,
   lineWith,
   wordGaps,
@@ -60,6 +61,17 @@ describe('letters that are held', () => {
     for (let index = 0; index < 2 + maxOpenLetters / text.length; index++) lineAt(index);
     const open = countOpenLetters();
     expect(made.map(wordGaps)).toEqual(before);
+    expect(countOpenLetters()).toBe(open);
+  });
+
+  it('tell where they are, without the spaces between them and without being unpacked', () => {
+    const line = findSegments(glyphs('two words', 50, 100))[0] as ReturnType<typeof lineOf>;
+    const before = letterSpans(line).map(({ x0, x1 }) => ({ x0, x1 }));
+    expect(before).toHaveLength('twowords'.length);
+    expect(before[0]).toEqual({ x0: line.x0, x1: line.marks[0]?.x1 });
+    for (let index = 0; index < 2 + maxOpenLetters / text.length; index++) lineAt(index);
+    const open = countOpenLetters();
+    expect(letterSpans(line)).toEqual(before);
     expect(countOpenLetters()).toBe(open);
   });
 
