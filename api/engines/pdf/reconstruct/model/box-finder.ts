@@ -26,9 +26,10 @@ function squaresOf(boxes: readonly Box[]): (box: Box) => Range {
   });
 }
 
-function* numbersIn({ rows, columns }: Range, width: number): Generator<number> {
+/** Takes the numbers of a range's squares one by one. */
+function eachIn({ rows, columns }: Range, width: number, take: (number: number) => void): void {
   for (let row = rows[0]; row <= rows[1]; row++)
-    for (let column = columns[0]; column <= columns[1]; column++) yield row * width + column;
+    for (let column = columns[0]; column <= columns[1]; column++) take(row * width + column);
 }
 
 /**
@@ -41,17 +42,19 @@ export function createBoxFinder<T extends Box>(boxes: readonly T[]): (area: Box)
   const width = boxes.length + 2;
   const squares = new Map<number, number[]>();
   const large: number[] = [];
-  for (const [index, box] of boxes.entries()) {
+  boxes.forEach((box, index) => {
     const range = rangeOf(box);
     // What has no place, since a number of it is none, is looked at each time, too.
-    if (countOf(range) <= maxSquares) for (const number of numbersIn(range, width)) addTo(squares, number, index);
+    if (countOf(range) <= maxSquares) eachIn(range, width, (number) => addTo(squares, number, index));
     else large.push(index);
-  }
+  });
   return (area) => {
     const range = rangeOf(area);
     if (!(countOf(range) < boxes.length)) return boxes;
     const found = new Set(large);
-    for (const number of numbersIn(range, width)) for (const index of squares.get(number) ?? []) found.add(index);
+    eachIn(range, width, (number) => {
+      for (const index of squares.get(number) ?? []) found.add(index);
+    });
     return [...found].sort((a, b) => a - b).map((index) => boxes[index] as T);
   };
 }

@@ -8,14 +8,6 @@ const emptyBox: Box = {
   y1: Number.NEGATIVE_INFINITY,
 };
 
-/** The bounding box of two boxes. */
-const around = (a: Box, b: Box): Box => ({
-  x0: Math.min(a.x0, b.x0),
-  y0: Math.min(a.y0, b.y0),
-  x1: Math.max(a.x1, b.x1),
-  y1: Math.max(a.y1, b.y1),
-});
-
 /** The axis-aligned bounding box of points; infinite and inverted if there are none. */
 export function boxAround(points: readonly (readonly [x: number, y: number])[]): Box {
   let [x0, y0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -30,7 +22,16 @@ export function boxAround(points: readonly (readonly [x: number, y: number])[]):
 }
 
 /** The bounding box of boxes; infinite and inverted if there are none. */
-export const boxAroundAll = (boxes: readonly Box[]): Box => boxes.reduce(around, emptyBox);
+export function boxAroundAll(boxes: readonly Box[]): Box {
+  let { x0, y0, x1, y1 } = emptyBox;
+  for (const box of boxes) {
+    x0 = Math.min(x0, box.x0);
+    y0 = Math.min(y0, box.y0);
+    x1 = Math.max(x1, box.x1);
+    y1 = Math.max(y1, box.y1);
+  }
+  return { x0, y0, x1, y1 };
+}
 
 /** The part of a box within another; null if there is none. */
 export function intersection(a: Box, b: Box): Box | null {

@@ -92,7 +92,7 @@ function createMarks(page: Page, isOfText: (glyph: Glyph) => boolean): PageMarks
     const under = page.pictures.length === 0 ? null : picturesUnderText(page.pictures, lettersIn());
     return under === null ? [] : page.pictures.filter((picture) => !under.has(picture));
   });
-  const filling = once(() => createTableFilling(glyphs(), pictures(), page.fills));
+  const filling = once(() => createTableFilling(lettersIn(), pictures(), page.fills));
   return {
     get glyphs() {
       return glyphs();

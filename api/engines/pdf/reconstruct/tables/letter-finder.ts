@@ -15,6 +15,8 @@ function placed(glyph: Glyph, place: number): PlacedLetter {
   return { x0: x, x1: x, y0: baseline - look.size * thresholds.letter.middleEms, y1: baseline, glyph, place };
 }
 
-/** Creates a finder of the letters in an area, as `createBoxFinder` does: a page may have thousands of cells. */
-export const createLetterFinder = (glyphs: readonly Glyph[]): ((area: Box) => readonly PlacedLetter[]) =>
-  createBoxFinder(glyphs.map(placed));
+/** Finds the letters in an area, and a few that are near it, in their order. */
+export type LetterFinder = (area: Box) => readonly PlacedLetter[];
+
+/** Creates a finder of letters, as `createBoxFinder` does: a page may have thousands of cells. */
+export const createLetterFinder = (glyphs: readonly Glyph[]): LetterFinder => createBoxFinder(glyphs.map(placed));

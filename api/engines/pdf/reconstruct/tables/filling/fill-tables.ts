@@ -8,7 +8,7 @@ import type { Box, Fill, Glyph, Picture } from '../../model/page-model.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
 import type { FilledCell, FilledTable, PlacedPicture } from '../filled-table.ts';
 import type { Grid, GridCell } from '../grid.ts';
-import { createLetterFinder, type PlacedLetter } from '../letter-finder.ts';
+import { createLetterFinder, type LetterFinder } from '../letter-finder.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { alignColumns } from './align-columns.ts';
 import { isBesideLines } from './beside-lines.ts';
@@ -34,7 +34,7 @@ function goesBeyond({ y0, y1 }: Picture, cell: Box): boolean {
 
 /** What is on a page for the cells of its tables. */
 interface Marks {
-  readonly lettersIn: (area: Box) => readonly PlacedLetter[];
+  readonly lettersIn: LetterFinder;
   readonly picturesIn: (area: Box) => readonly Picture[];
   readonly shadingOf: (cell: Box, lines: readonly Box[]) => string | null;
 }
@@ -123,14 +123,15 @@ function filled(grid: Grid, marks: Marks): FilledTable {
 /**
  * Fills the cells of grids, and of nested grids, with the letters and pictures of a page. Invisible rows at the end
  * are dropped, and rows that contain several lines of a table are split, unless tags define the rows.
+ * @param lettersIn Finds the letters of the page.
  */
 export function createTableFilling(
-  glyphs: readonly Glyph[],
+  lettersIn: LetterFinder,
   pictures: readonly Picture[],
   fills: readonly Fill[],
 ): (grid: Grid) => FilledTable {
   const marks: Marks = {
-    lettersIn: createLetterFinder(glyphs),
+    lettersIn,
     picturesIn: createBoxFinder(pictures),
     shadingOf: createShading(fills),
   };
@@ -138,5 +139,9 @@ export function createTableFilling(
 }
 
 /** Fills the cells of one grid, likewise. */
-export const fillTable = (grid: Grid, ...marks: Parameters<typeof createTableFilling>): FilledTable =>
-  createTableFilling(...marks)(grid);
+export const fillTable = (
+  grid: Grid,
+  glyphs: readonly Glyph[],
+  pictures: readonly Picture[],
+  fills: readonly Fill[],
+): FilledTable => createTableFilling(createLetterFinder(glyphs), pictures, fills)(grid);

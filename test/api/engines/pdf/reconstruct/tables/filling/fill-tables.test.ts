@@ -5,6 +5,7 @@ import {
   fillTable,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { createLetterFinder } from '../../../../../../../api/engines/pdf/reconstruct/tables/letter-finder.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -64,7 +65,7 @@ describe('thousands of tables', () => {
       const grids = findRuledTables(places.flatMap(([x = 0, y = 0]) => gridRules([x, x + 12, x + 24], [y, y + 12])));
       const own = places.flatMap(([x = 0, y = 0]) => [...glyphs('a', x + 2, y + 9), ...glyphs('b', x + 14, y + 9)]);
       const others = Array.from({ length: 1000 }, (_, row) => glyphs('x'.repeat(100), 2200, 5 * row)).flat();
-      const filled = grids.map(createTableFilling([...own, ...others], [], []));
+      const filled = grids.map(createTableFilling(createLetterFinder([...own, ...others]), [], []));
       expect(filled.length).toBeGreaterThan(1000);
       const texts = filled[0]?.cells.map(({ items }) =>
         items.map((item) => (item.type === 'passage' ? item.text : '')),
