@@ -88,10 +88,11 @@ function areaWithin(corners: readonly Point[], box: Box): readonly Point[] {
   }, corners);
 }
 
-/** The share of a box that a path with a single outline surely covers; 0 for others. */
-export function coveredShare(steps: readonly PathStep[], box: Box): number {
+/** Tells the share of a box that a path with a single outline surely covers; 0 for others. */
+export function createCoverage(steps: readonly PathStep[]): (box: Box) => number {
   const [outline, ...others] = strokesOf(steps).filter(({ points }) => points.length > 1);
-  return outline === undefined || others.length > 0 ? 0 : enclosedBy(areaWithin(outline.points, box)) / areaOf(box);
+  if (outline === undefined || others.length > 0) return () => 0;
+  return (box) => enclosedBy(areaWithin(outline.points, box)) / areaOf(box);
 }
 
 /** The part of a line within a box; null if it is outside (Liang and Barsky). */

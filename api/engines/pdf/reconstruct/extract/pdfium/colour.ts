@@ -3,8 +3,13 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 /** The alpha of what lets nothing shine through. */
 export const opaque = 255;
 
+const inHex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase();
+
+/** Each text and each path has a colour: to write its components anew took longer than to ask PDFium for them. */
+const hexBytes = Array.from({ length: opaque + 1 }, (_, value) => inHex(value));
+
 /** A component of a colour, from 0 to 255, in two hexadecimal digits. */
-export const hexByte = (value: number): string => value.toString(16).padStart(2, '0').toUpperCase();
+export const hexByte = (value: number): string => hexBytes[value] ?? inHex(value);
 
 /** What PDFium, like a printer’s proof, shows for black ink alone: in a document, it is black. */
 const blackInk = '231F20';
@@ -19,7 +24,8 @@ export const onPaper = (value: number, opacity: number): number => Math.round(op
  */
 export function colourOf({ integer }: Pdfium): string {
   const alpha = (integer(12) & 255) / opaque;
-  const colour = [0, 4, 8].map((slot) => hexByte(onPaper(integer(slot) & 255, alpha))).join('');
+  const component = (slot: number) => hexByte(onPaper(integer(slot) & 255, alpha));
+  const colour = component(0) + component(4) + component(8);
   return colour === blackInk ? black : colour;
 }
 

@@ -3,7 +3,6 @@ import { intersection, isInside, meet } from '../../model/box.ts';
 import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
 import { formHolder, type Holder, pageHolder } from '../objects/holder.ts';
-import { coveredShare } from '../paths/clipped-shapes.ts';
 import { createClipReader } from '../paths/read-clips.ts';
 import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -122,7 +121,7 @@ export function coveredTexts(pdfium: Pdfium, source: PictureSource, page: number
 
 const hides = (cover: Cover, ink: Box): boolean =>
   isInside(ink, cover, cover.isOfPage ? pageOverhang : overhang) &&
-  (cover.outline === undefined || coveredShare(cover.outline, ink) > minCoveredShare);
+  (cover.coveredShare === undefined || cover.coveredShare(ink) > minCoveredShare);
 
 /** What hides letters, if anything does: something as large as the page, or a part of it. */
 export type Hiding = 'page' | 'part';

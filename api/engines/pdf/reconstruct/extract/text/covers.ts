@@ -1,8 +1,9 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { intersection } from '../../model/box.ts';
-import type { Box, PathStep } from '../../model/page-model.ts';
+import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { clipWithin, type Holder } from '../objects/holder.ts';
+import { createCoverage } from '../paths/clipped-shapes.ts';
 import { createClipReader } from '../paths/read-clips.ts';
 import { readPath } from '../paths/read-path.ts';
 import { stepsOfPath } from '../paths/read-shape.ts';
@@ -31,7 +32,8 @@ export interface PaintedObject {
 
 /** What hides all that is painted before it: a box or, if it has an outline, what is within that in the box. */
 export interface HidingArea extends Box {
-  readonly outline?: readonly PathStep[];
+  /** The share of a box that is within the outline. */
+  readonly coveredShare?: (box: Box) => number;
 }
 
 /** Whether an object may hide what is painted before it, as far as that can be told at once. */
@@ -75,7 +77,7 @@ export function createCoverReader(
     const mayHaveHoles = source.mayHavePatterns && mayBePattern(pdfium, object);
     const paint = { object, forms: holder.forms, shown: path.box, isRectangle };
     const isPlain = !mayHaveHoles || patternOf(paint) === null;
-    return isPlain ? { ...path.box, ...(outline !== null && { outline }) } : null;
+    return isPlain ? { ...path.box, ...(outline !== null && { coveredShare: createCoverage(outline) }) } : null;
   };
   const pictured = (painted: PaintedObject): HidingArea | null => {
     const { object, box } = painted;

@@ -8,8 +8,6 @@ const { shadowOffset, shadowSize, strike } = thresholds;
 
 interface TextBox {
   readonly object: number;
-  /** RRGGBB. */
-  readonly colour: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -57,6 +55,13 @@ function isTurned(pdfium: Pdfium, object: number): boolean {
   return Math.abs(b) > Math.abs(a);
 }
 
+/** RRGGBB of a text object. */
+function fillColour(pdfium: Pdfium, object: number): string {
+  const { api, scratch } = pdfium;
+  api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return colourOf(pdfium);
+}
+
 /** Finds text that is painted again with a small offset: text with a shadow, and letters made bold. */
 export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
   const { api, scratch, float } = pdfium;
@@ -70,8 +75,7 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const [x, y] = [float(0), float(4)];
     const [width, height] = [float(8) - x, float(12) - y];
-    api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    const box = { object, x, y, width, height, colour: colourOf(pdfium) };
+    const box = { object, x, y, width, height };
     const together = recent.filter((other) => beginTogether(other, box));
     const lines = together.length > 0 && isTurned(pdfium, object) ? 'turned' : 'level';
     const near = together
@@ -81,7 +85,8 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     if (near.length > 0 && box.width > 0) {
       const shadow = near.find((other) => areAsLong(other, box));
       if (shadow !== undefined) shownBy.set(shadow.object, object);
-      const equal = near.filter(({ colour }) => colour === box.colour);
+      const colour = fillColour(pdfium, object);
+      const equal = near.filter((other) => fillColour(pdfium, other.object) === colour);
       // Some programs paint a text to all sides of its place: only some of them are on one line.
       if (equal.some(({ along, across }) => across < strike.sameLine && along > strike.least))
         for (const each of [...equal, box]) overstruck.add(each.object);

@@ -109,6 +109,25 @@ function colourOfText(pdfium: Pdfium, object: number, outlinedSize: number | nul
   return hexByte(red) + hexByte(green) + hexByte(blue);
 }
 
+/** Looks of a font with which a text's is compared. */
+const comparedLooks = 16;
+
+/** What tells the looks of one font apart. */
+type OwnLook = Pick<Look, 'size' | 'colour' | 'isBold' | 'isItalic' | 'stretch'>;
+
+const hasLook = (look: Look, own: OwnLook) =>
+  look.size === own.size &&
+  look.colour === own.colour &&
+  look.isBold === own.isBold &&
+  look.isItalic === own.isItalic &&
+  look.stretch === own.stretch;
+
+/** A font, and its last looks: to compare them takes less time than to make the key that finds one among all. */
+interface KnownFace {
+  readonly face: Face;
+  readonly looks: Look[];
+}
+
 /** A text object and one of its letters. */
 export interface LetterPlace {
   /** PDFium's handle of the text object. */
@@ -136,14 +155,28 @@ export type LookReader = (place: LetterPlace, scale: number, cache: Map<number, 
  */
 export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: Looks = new Map()): LookReader {
   const { api, scratch, float } = pdfium;
-  const faces = new Map<number, Face>();
+  const faces = new Map<number, KnownFace>();
+  const faceOf = (font: number): KnownFace => {
+    const known = faces.get(font) ?? { face: readFace(pdfium, font, keeping), looks: [] };
+    faces.set(font, known);
+    return known;
+  };
+  const lookOf = ({ face, looks: ofFace }: KnownFace, own: OwnLook): Look => {
+    const known = ofFace.find((look) => hasLook(look, own));
+    if (known !== undefined) return known;
+    const { size, colour, isBold, isItalic, stretch = 100 } = own;
+    const key = `${face.font}${face.unnamed ?? ''}/${size}/${colour}/${isBold}/${isItalic}/${stretch}`;
+    const look = looks.get(key) ?? { ...face, ...own };
+    looks.set(key, look);
+    if (ofFace.push(look) > comparedLooks) ofFace.shift();
+    return look;
+  };
 
   return ({ object, textPage, index, isOverstruck = false }, scale, cache) => {
     const known = cache.get(object);
     if (known !== undefined) return known;
-    const font = api.FPDFTextObj_GetFont(object);
-    const face = faces.get(font) ?? readFace(pdfium, font, keeping);
-    faces.set(font, face);
+    const ofFont = faceOf(api.FPDFTextObj_GetFont(object));
+    const { face } = ofFont;
     api.FPDFTextObj_GetFontSize(object, scratch);
     // Telerik's programs write negative sizes, and turn letters back by their matrix.
     const turn = float(0) < 0 ? -1 : 1;
@@ -159,10 +192,8 @@ export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: L
     const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > minSlant;
     const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
-    const key = `${face.font}${face.unnamed ?? ''}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
     const stretch = percent === 100 ? {} : { stretch: percent };
-    const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
-    looks.set(key, look);
+    const look = lookOf(ofFont, { size, colour, isBold, isItalic, ...stretch });
     const isHidden = mode === renderModes.invisible || mode === renderModes.clip || unpaintedName.test(face.font);
     const read = { look, isHidden, direction: [a, b] as const, slant };
     cache.set(object, read);
