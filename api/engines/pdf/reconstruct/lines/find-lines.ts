@@ -68,7 +68,8 @@ function letterOf(glyph: Glyph): Mark {
 function areSpacesWritten(rows: readonly Row[]): boolean {
   let [written, unmarked] = [0, 0];
   for (const { glyphs } of rows) {
-    for (const [index, { x0, space, look }] of glyphs.entries()) {
+    for (let index = 0; index < glyphs.length; index++) {
+      const { x0, space, look } = glyphs[index] as Glyph;
       const gap = (x0 - (glyphs[index - 1]?.x1 ?? x0)) / look.size;
       if (gap < thresholds.space.unmarked || gap > thresholds.segment.movedGapEms) continue;
       if (space === 'written') written++;

@@ -91,9 +91,9 @@ const withRoomBelow = (cells: readonly TableCell[], room: number): readonly Tabl
 
 /** Whether most letters of a table are right-to-left. Then its columns are too. */
 export function isRightToLeftTable({ cells }: FilledTable): boolean {
-  const letters = cells
-    .flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [...item.text] : [])))
-    .filter((each) => letter.test(each));
+  const texts = cells.flatMap(({ items }) => items.flatMap((item) => (item.type === 'passage' ? [item.text] : [])));
+  if (!texts.some(isRightToLeft)) return false;
+  const letters = texts.flatMap((text) => [...text]).filter((each) => letter.test(each));
   return letters.filter(isRightToLeft).length > letters.length / 2;
 }
 

@@ -1,4 +1,5 @@
 import { boxAroundAll } from '../../model/box.ts';
+import { largest } from '../../model/extremes.ts';
 import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { type Stack, stackPieces } from '../pieces.ts';
@@ -80,19 +81,31 @@ export function bodySize(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as [number, number])[0];
 }
 
+/** The box of the ink of a token's letters, which are equally high where it was not measured. */
+function boxOf(glyphs: readonly Glyph[]): Box {
+  if (glyphs.some(({ ink }) => ink !== undefined)) return boxAroundAll(glyphs.map(inkBox));
+  const { x0, y0, y1 } = inkBox(glyphs[0] as Glyph);
+  return { x0, y0, y1, x1: largest(glyphs.map((glyph) => glyph.x1)) };
+}
+
 function tokenOf(glyphs: readonly Glyph[], body: number): Token {
   const text = glyphs.length === 1 ? (glyphs[0] as Glyph).text : glyphs.map((glyph) => glyph.text).join('');
-  // Letters of a token without measured ink are equally high.
-  const box = glyphs.some(({ ink }) => ink !== undefined)
-    ? boxAroundAll(glyphs.map(inkBox))
-    : { ...inkBox(glyphs[0] as Glyph), x1: Math.max(...glyphs.map(({ x1 }) => x1)) };
+  const { x0, y0, x1, y1 } = boxOf(glyphs);
   // All letters of a token are of one size.
   const { size, baseline } = placeOf(glyphs[0] as Glyph, body);
   const kind = kindOf(text, glyphs, size < thresholds.scriptSize * body ? 'small' : 'usual');
-  const isHigh = box.y1 - box.y0 > thresholds.highBracket * size;
+  const isHigh = y1 - y0 > thresholds.highBracket * size;
+  // One literal: a page has thousands of tokens, and to spread others into it took most of the time.
   return {
-    ...box,
-    ...{ glyphs, baseline, size, text, kind },
+    x0,
+    y0,
+    x1,
+    y1,
+    glyphs,
+    baseline,
+    size,
+    text,
+    kind,
     isSign:
       kind !== 'prose' && (kind === 'sign' || signs.test(text) || kind === 'function' || [...text].some(isRelation)),
     isHigh: isHigh && kind !== 'prose' && (sideOf(text) !== null || isOperator(text) || text === radicalSign),

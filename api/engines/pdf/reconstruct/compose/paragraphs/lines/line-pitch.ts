@@ -29,7 +29,16 @@ const maxRounding = 0.3;
 /** Word processors set pitches in twentieths of a point. */
 const pitchSteps = 20;
 
-const keyOf = ({ lines: [line], size }: Passage) => `${line?.look.font.replace(/[-,].*/, '')}/${size}`;
+/** The families of fonts by their names. */
+const families = new Map<string, string>();
+
+function familyOf(font: string): string {
+  const known = families.get(font) ?? font.replace(/[-,].*/, '');
+  families.set(font, known);
+  return known;
+}
+
+const keyOf = ({ lines: [line], size }: Passage) => `${line && familyOf(line.look.font)}/${size}`;
 
 /** Whether two passages are in one column. */
 const areInColumn = ({ lines: [above] }: Passage, { lines: [below] }: Passage) =>

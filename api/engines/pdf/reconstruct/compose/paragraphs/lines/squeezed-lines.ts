@@ -25,21 +25,35 @@ export interface LineWidths {
 
 const keyOf = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
+/** Finds something once for each look: a document has few, and many letters of each. */
+function forEachLook<T>(find: (look: Look) => T): (look: Look) => T {
+  const known = new Map<Look, T>();
+  return (look) => {
+    const found = known.get(look);
+    if (found !== undefined) return found;
+    const made = find(look);
+    known.set(look, made);
+    return made;
+  };
+}
+
 /** Measures the spaces of a document's fonts, in ems, in lines that are not justified; null for a font without any. */
 export function createSpaceOf(passages: readonly Passage[]): (look: Look) => number | null {
   const widths = new Map<string, number[]>();
+  const widthsOf = forEachLook((look) => {
+    const known = widths.get(keyOf(look)) ?? [];
+    widths.set(keyOf(look), known);
+    return known;
+  });
   for (const { lines, alignment } of passages) {
     const natural = alignment === 'justified' ? lines.slice(-1) : lines;
-    for (const { look, width } of natural.flatMap(wordGaps).filter(({ spaces }) => spaces === 1)) {
-      const known = widths.get(keyOf(look)) ?? [];
-      widths.set(keyOf(look), known);
-      known.push(width / look.size);
-    }
+    for (const line of natural)
+      for (const { look, width, spaces } of wordGaps(line)) if (spaces === 1) widthsOf(look).push(width / look.size);
   }
   const spaces = new Map(
     [...widths].filter(([, each]) => each.length >= limits.minSpaces).map(([key, each]) => [key, median(each)]),
   );
-  return (look) => spaces.get(keyOf(look)) ?? null;
+  return forEachLook((look) => spaces.get(keyOf(look)) ?? null);
 }
 
 /** How wide readers set text, in points, without stretching its spaces. */
