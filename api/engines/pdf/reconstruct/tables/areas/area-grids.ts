@@ -1,6 +1,6 @@
-import { areaOf, boxAroundAll, isInside } from '../../model/box.ts';
+import { areaOf, boxAroundAll, isInside, meet } from '../../model/box.ts';
 import { createGroups } from '../../model/groups.ts';
-import type { Box, Rule } from '../../model/page-model.ts';
+import type { Box, Fill, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
@@ -116,7 +116,15 @@ const nearest = (edges: readonly number[], place: number) =>
     0,
   );
 
-/** The grid of areas that cover no square together; null for others. Squares without area become cells without text. */
+/** Whether a cell has a border or is shaded. */
+const isDrawn = (cell: GridCell, fills: readonly Fill[]): boolean =>
+  Object.values(cell.borders).some((border) => border !== null) ||
+  fills.some((fill) => fill.colour !== paper && meet(fill, cell, 0));
+
+/**
+ * The grid of areas that cover no square together; null for others, and for areas below each other with nothing drawn around
+ * them, as formulas are. Squares without area become cells without text.
+ */
 function gridOfCells(areas: readonly Box[], drawn: Drawn, nestedIn: (area: Box) => readonly Grid[]): Grid | null {
   const [xs, ys] = edgesIn(areas, drawn);
   if ((xs.length - 1) * (ys.length - 1) > thresholds.ruled.maxCells) return null;
@@ -136,6 +144,7 @@ function gridOfCells(areas: readonly Box[], drawn: Drawn, nestedIn: (area: Box) 
     ...tiles.free.map((tile) => cellOf(tile, [])),
   ];
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  if (xs.length === 2 && !cells.some((cell) => isDrawn(cell, drawn.fills))) return null;
   return { ...gridOf(xs, ys, cells), isTagged: true };
 }
 

@@ -55,6 +55,14 @@ describe('areas of text', () => {
     expect(gridsOf([[first]], gridRules([43, 157], [96, 124]))).toEqual([]);
   });
 
+  it('that are below each other are a table only if something is drawn around them', () => {
+    const stacked = [area(50, 100, 150, 120), area(50, 120, 150, 140)];
+    expect(gridsOf([stacked])).toEqual([]);
+    expect(gridsOf([stacked], gridRules([50, 150], [100, 120, 140]))[0]).toMatchObject({ ys: [100, 120, 140] });
+    const fills = [{ ...area(50, 100, 150, 120), colour: 'DDEEFF' }];
+    expect(gridsOfAreas([stacked], { rules: [], fills })).toHaveLength(1);
+  });
+
   it('that overlap are none', () => {
     expect(gridsOf([[...row, area(100, 100, 200, 120)]])).toEqual([]);
   });
