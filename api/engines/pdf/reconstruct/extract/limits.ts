@@ -63,6 +63,8 @@ export const limits = {
   maxMaskedPixels: 40_000_000,
   /** Pixels of the small copy that is searched for that mask. */
   maxSampledPixels: 4096,
+  /** Pixels of a tiny picture that gives a line its colour. */
+  maxSpeckPixels: 4096,
   /** Bytes of the streams of a file, counted each time, with which the data of pictures is compared. */
   maxComparedStreamBytes: 500_000_000,
   /** Cells along the longer side in which the softness of a picture is noted. */

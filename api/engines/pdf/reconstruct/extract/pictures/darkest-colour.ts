@@ -1,16 +1,19 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { limits } from '../limits.ts';
 import { hexByte, opaque } from '../pdfium/colour.ts';
 import { thresholds } from '../thresholds.ts';
 import { formats } from './encoding/bitmap-to-png.ts';
-import { renderPicture } from './rendering/render-picture.ts';
+import { nativeSize, renderPicture } from './rendering/render-picture.ts';
 
 /**
- * The darkest colour of a small picture as RRGGBB: that of the dots of a dotted line. Null if nothing of it is seen, or if
- * PDFium cannot render it. The numbers are PDFium's handles.
+ * The darkest colour of a small picture as RRGGBB: that of the dots of a dotted line. Null if nothing of it is seen, if it has
+ * many pixels, or if PDFium cannot render it. The numbers are PDFium's handles.
  */
 export function darkestColour(pdfium: Pdfium, document: number, page: number, object: number): string | null {
   const { api, bytesAt } = pdfium;
-  const bitmap = renderPicture(pdfium, { document, page, object, turn: [1, 0, 0, 1, 0, 0] });
+  const size = nativeSize(pdfium, object);
+  if (size === null || size[0] * size[1] > limits.maxSpeckPixels) return null;
+  const bitmap = renderPicture(pdfium, { document, page, object, turn: [1, 0, 0, 1, 0, 0] }, size);
   if (bitmap === 0) return null;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);

@@ -15,6 +15,12 @@ it('gives a line of small pictures the colour of its dots', async () => {
   expect(pictures).toEqual([]);
 });
 
+it('does not look at pictures of many pixels', async () => {
+  const large = `BI /W 100 /H 100 /BPC 8 /CS /G ID ${' '.repeat(10_000)} EI`;
+  const lines = Array.from({ length: 10 }, (_, index) => `q 4 0 0 1 ${20 + 4 * index} 50 cm ${large} Q `);
+  expect((await textPage(lines.join(''))).rules).toEqual([]);
+});
+
 it('takes it from pictures in grey as well', async () => {
   expect((await textPage(dots('\xff\x20', '/CS /G'))).rules).toMatchObject([{ colour: '202020' }]);
 });
