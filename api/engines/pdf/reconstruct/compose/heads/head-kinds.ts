@@ -1,6 +1,6 @@
 import { plainDigits } from '../../../writing-systems/digits.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
-import { textAt } from './running-text.ts';
+import { textAt } from './last-pages.ts';
 
 /**
  * How far apart pages may be when comparing them to see whether a number stays the same: odd and even pages may have

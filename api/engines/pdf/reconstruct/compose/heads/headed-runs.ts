@@ -7,6 +7,7 @@ import type { JoinedPage } from '../flow/join-flows.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { headKinds } from './head-kinds.ts';
 import { type HeadRun, headRuns } from './head-runs.ts';
+import { createLastPages } from './last-pages.ts';
 import { type RunningHeads, runningHeads } from './running-text.ts';
 
 /** Consecutive pages with their running heads. */
@@ -33,8 +34,9 @@ export function headedRuns(
     const bare = isBare(page, repeated) ? '\fbare' : '';
     return `${texts[index]}${bare}\f${ownHeadPictures(page, repeated)}`;
   });
+  const lastLike = createLastPages(pages);
   return headRuns(kinds, (index) => beginsAnew(pages[index] as JoinedPage)).map((run) => {
-    const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), context);
+    const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), lastLike, context);
     const header = withRepeated(heads.header, run, repeated);
     const later = { header: withoutFirst(header), footer: withoutFirst(heads.footer) };
     return { ...run, ...heads, header, later };

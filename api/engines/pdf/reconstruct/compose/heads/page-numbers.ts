@@ -64,16 +64,21 @@ export function numberOffset(texts: readonly HeadText[]): number | null {
   return at < 0 || first === undefined ? null : (numbersIn(first.text)[at]?.value ?? 0) - first.page - 1;
 }
 
-/** Replaces numbers that have a role by fields. Roles are in the order of the numbers. */
-export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): readonly Block[] {
+/**
+ * Replaces numbers that have a role by fields. Roles are in the order of the numbers.
+ * @param shown The text of the head whose numbers the fields show until they are brought up to date.
+ */
+export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles, shown: string): readonly Block[] {
+  const numbers = shown.match(/\p{Nd}+/gu) ?? [];
   let at = 0;
   const replace = (inline: Inline): readonly Inline[] => {
     if (inline.type !== 'text') return [inline];
     return inline.text.split(/(\p{Nd}+)/u).flatMap((part): readonly Inline[] => {
       if (part === '') return [];
-      const role = /^\p{Nd}+$/u.test(part) ? roles[at++] : null;
+      const place = /^\p{Nd}+$/u.test(part) ? at++ : -1;
+      const role = roles[place];
       if (role == null) return [{ ...inline, text: part }];
-      return [{ type: 'page-number', of: role, shown: part, look: inline.look }];
+      return [{ type: 'page-number', of: role, shown: numbers[place] ?? part, look: inline.look }];
     });
   };
   return blocks.map((block) =>

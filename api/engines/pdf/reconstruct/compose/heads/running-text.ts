@@ -17,6 +17,7 @@ import {
   topOfHeaders,
 } from './head-places.ts';
 import type { HeadRun } from './head-runs.ts';
+import { maskedAt } from './last-pages.ts';
 import { numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
 
 /** How many other pages are compared to find the page numbers in a running head. */
@@ -36,11 +37,6 @@ export interface RunningHeads {
   readonly footerHeight: number;
   readonly numberOffset: number;
 }
-
-/** The text of a running head of a page, line by line. */
-export const textAt = (page: JoinedPage, place: Place): string => page[place].map(({ text }) => text).join('\n');
-
-const maskedAt = (page: JoinedPage, place: Place) => textAt(page, place).replace(/\p{Nd}+/gu, '#');
 
 const textOfLines = (lines: readonly Line[]) =>
   joinSegments(lines)
@@ -89,11 +85,13 @@ function headPages(own: readonly JoinedPage[], { hasOwnFirst, alternates }: Head
  * Composes the headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
  *
  * @param edges The left and right edges of the text on its first page.
+ * @param lastLike Finds the last page of the document with the head of a page: its number is what their fields show.
  */
 export function runningHeads(
   pages: readonly JoinedPage[],
   run: HeadRun,
   edges: Edges,
+  lastLike: (page: JoinedPage, place: Place) => JoinedPage,
   context: ParagraphContext,
 ): RunningHeads {
   const own = pages.slice(run.from, run.to);
@@ -111,7 +109,7 @@ export function runningHeads(
     const roles = numberRoles(textsLike(page, place, own), pages.length);
     const raised = place === 'header' ? headers.get(page)?.raised : undefined;
     const top = raised === undefined || headerTop === null ? Number.POSITIVE_INFINITY : headerTop + raised;
-    return withPageNumbers(flowOf(headOf(page, place), top).blocks, roles);
+    return withPageNumbers(flowOf(headOf(page, place), top).blocks, roles, textOfLines(lastLike(page, place)[place]));
   };
   const at = (place: Place): RunningText => ({
     usual: compose(usual, place),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RunningText, Section } from '../../model/doc-model.ts';
 import { createRelationships, type Relationships } from '../../ooxml/relationships.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
@@ -21,6 +22,13 @@ const roots = { header: 'w:hdr', footer: 'w:ftr' } as const;
 /** Whether any section has separate headers or footers for even pages, which Word enables for a whole document. */
 export const hasEvenHeads = (sections: readonly Section[]) =>
   sections.some(({ header, footer }) => header.even !== null || footer.even !== null);
+
+const roomOf = ({ width, margins }: Section) => width - margins.left - margins.right;
+
+/** Whether a section has all the headers and footers of another one, so that it keeps them. */
+const keepsHeads = (section: Section, before: Section) =>
+  isDeepStrictEqual([section.header, section.footer], [before.header, before.footer]) &&
+  Math.round(roomOf(section)) === Math.round(roomOf(before));
 
 /**
  * Writes the headers and footers of all sections as parts (ECMA-376 part 1, section 17.10).
@@ -50,10 +58,11 @@ export function runningParts(
     }
     return ids;
   };
-  const references = sections.map(({ header, footer, width, margins }, index) => {
+  const references = sections.map((section, index) => {
+    const { header, footer } = section;
     const before = sections[index - 1];
-    if (before?.header === header && before.footer === footer) return null;
-    const room = width - margins.left - margins.right;
+    if (before !== undefined && keepsHeads(section, before)) return null;
+    const room = roomOf(section);
     return { header: write('header', header, room), footer: write('footer', footer, room) };
   });
   return { parts, references };

@@ -37,17 +37,18 @@ describe('numbers in running heads', () => {
   it('are those of any script', () => {
     expect(numberRoles(texts('صفحة ٩', 'صفحة ١٠'), 2)).toEqual(['page']);
     expect(numberOffset(texts('۱۳', '۱۴'))).toBe(12);
-    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('- ٤ -')] })], ['page']);
+    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('- ٤ -')] })], ['page'], '- ٤ -');
     expect(blocks).toMatchObject([{ inlines: [{ text: '- ' }, { type: 'page-number', shown: '٤' }, { text: ' -' }] }]);
   });
 
-  it('become fields that show what the page does', () => {
-    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('Page 4 of 9')] })], ['page', 'pages']);
+  it('become fields that show what the last page does', () => {
+    const head = [emptyParagraph({ inlines: [textInline('Page 4 of 9')] })];
+    const blocks = withPageNumbers(head, ['page', 'pages'], 'Page 8 of 9');
     expect(blocks).toMatchObject([
       {
         inlines: [
           { text: 'Page ' },
-          { type: 'page-number', of: 'page', shown: '4' },
+          { type: 'page-number', of: 'page', shown: '8' },
           { text: ' of ' },
           { type: 'page-number', of: 'pages', shown: '9' },
         ],

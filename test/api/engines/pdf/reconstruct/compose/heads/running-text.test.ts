@@ -20,6 +20,7 @@ const headsOf = (pages: readonly ReturnType<typeof pageWith>[], run: Partial<Hea
     pages,
     { from: 0, to: pages.length, hasOwnFirst: false, alternates: false, ...run },
     edges,
+    (page) => page,
     paragraphContext,
   );
 const spacesOf = (blocks: readonly Block[] | null) =>

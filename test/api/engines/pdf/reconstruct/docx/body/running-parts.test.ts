@@ -37,8 +37,13 @@ describe('headers and footers', () => {
   });
 
   it('are kept by a section with the same ones', () => {
+    const head = () => ({ ...none, usual: says('head') });
+    expect(partsOf(section(head()), section(head())).kinds).toEqual([[['default'], []], null]);
+  });
+
+  it('are written anew for pages of another width', () => {
     const head = { ...none, usual: says('head') };
-    expect(partsOf(section(head), section(head)).kinds).toEqual([[['default'], []], null]);
+    expect(partsOf(section(head), { ...section(head), width: 800 }).kinds[1]).not.toBeNull();
   });
 
   it('are empty where others are not, and for even pages if any are', () => {
