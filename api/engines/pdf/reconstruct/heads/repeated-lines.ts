@@ -1,6 +1,7 @@
 import { plainDigits } from '../../writing-systems/digits.ts';
 import type { Line } from '../lines/line.ts';
 import { largest } from '../model/extremes.ts';
+import { numeralsIn } from '../model/numbers/numerals.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -43,13 +44,15 @@ const numbers = /\d+(?:\.\d+)*/g;
 
 /**
  * The text of a line with its numbers masked, but those with several parts. A number alone on its line must increase with
- * the pages, and an amount be the same.
+ * the pages, also in Roman capitals, and an amount be the same.
  */
 function masked(shown: string, index: number): string {
   const text = plainDigits(shown);
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
   if (amount.test(text)) return text.trim();
+  const [capitals] = numeralsIn(text);
+  if (capitals?.format === 'upperRoman' && capitals.text === text.trim()) return `^${capitals.value - index}`;
   return text
     .replace(numbers, (number) => (number.includes('.') ? number : '#'))
     .replace(/\b[ivxlc]+\b/g, '#')

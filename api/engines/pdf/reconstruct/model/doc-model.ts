@@ -1,6 +1,7 @@
 import type { Border, ParagraphBorder, Side } from './borders.ts';
 import type { Inline } from './inline.ts';
 import type { List, ListPlace } from './list.ts';
+import type { NumeralFormat } from './numbers/numerals.ts';
 import type { Look } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
@@ -58,6 +59,13 @@ export interface Margins {
   readonly footer: number;
 }
 
+/** How the pages of a section are numbered. */
+export interface PageNumbering {
+  /** How much their numbers exceed the positions of the pages in the file, from 1. */
+  readonly offset: number;
+  readonly format: NumeralFormat;
+}
+
 /** Pages, or a part of one, with the same size, margins, columns and running heads. */
 export interface Section {
   /** Whether its lines run as columns from right to left. Then its sides are those of the rotated page. */
@@ -71,6 +79,8 @@ export interface Section {
   readonly footer: RunningText;
   /** The number of its first page; null to continue from the previous page. */
   readonly firstPageNumber: number | null;
+  /** How the numbers of its pages are written; in digits if not given. */
+  readonly numberFormat?: NumeralFormat;
   readonly blocks: readonly Block[];
 }
 

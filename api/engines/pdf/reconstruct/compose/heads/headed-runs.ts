@@ -1,6 +1,6 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
-import type { RunningText } from '../../model/doc-model.ts';
+import type { PageNumbering, RunningText } from '../../model/doc-model.ts';
 import { isBare, ownHeadPictures, withRepeated } from '../drawings/repeated-drawings.ts';
 import { beginsAnew } from '../flow/height-shares.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
@@ -12,6 +12,8 @@ import { type RunningHeads, runningHeads } from './running-text.ts';
 
 /** Consecutive pages with their running heads. */
 export interface HeadedRun extends HeadRun, RunningHeads {
+  /** How its pages are numbered: as those before if its heads do not tell. */
+  readonly numbering: PageNumbering;
   /** The running heads of sections that begin after the first page of the run, whose first pages are none of their own. */
   readonly later: Pick<RunningHeads, 'header' | 'footer'>;
 }
@@ -35,10 +37,12 @@ export function headedRuns(
     return `${texts[index]}${bare}\f${ownHeadPictures(page, repeated)}`;
   });
   const lastLike = createLastPages(pages);
+  let numbering: PageNumbering = { offset: 0, format: 'decimal' };
   return headRuns(kinds, (index) => beginsAnew(pages[index] as JoinedPage)).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), lastLike, context);
     const header = withRepeated(heads.header, run, repeated);
     const later = { header: withoutFirst(header), footer: withoutFirst(heads.footer) };
-    return { ...run, ...heads, header, later };
+    numbering = heads.numbering ?? numbering;
+    return { ...run, ...heads, header, later, numbering };
   });
 }

@@ -1,11 +1,12 @@
+import { maskNumerals } from '../../model/numbers/numerals.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import type { Place } from './head-places.ts';
 
 /** The text of a running head of a page, line by line. */
 export const textAt = (page: JoinedPage, place: Place): string => page[place].map(({ text }) => text).join('\n');
 
-/** The same with `#` for each number: equal where pages have the same head. */
-export const maskedAt = (page: JoinedPage, place: Place): string => textAt(page, place).replace(/\p{Nd}+/gu, '#');
+/** The same with a sign for each number: equal where pages have the same head. */
+export const maskedAt = (page: JoinedPage, place: Place): string => maskNumerals(textAt(page, place));
 
 /**
  * Finds the last page of a document that has the running head of a page. Word processors save fields with what they said when

@@ -1,10 +1,11 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { Line } from '../../lines/line.ts';
-import type { RunningText } from '../../model/doc-model.ts';
+import type { PageNumbering, RunningText } from '../../model/doc-model.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
+import { nearPages } from './head-kinds.ts';
 import {
   flowOf,
   type Head,
@@ -18,12 +19,12 @@ import {
 } from './head-places.ts';
 import type { HeadRun } from './head-runs.ts';
 import { maskedAt } from './last-pages.ts';
-import { numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
+import { numberingOf, numberRoles, withPageNumbers } from './page-numbers.ts';
 
 /** How many other pages are compared to find the page numbers in a running head. */
 const comparedPages = 3;
 
-/** The running heads of a section, and how much its page numbers exceed the positions of its pages in the file. */
+/** The running heads of a section, and how they number its pages. */
 export interface RunningHeads {
   readonly header: RunningText;
   readonly footer: RunningText;
@@ -35,7 +36,8 @@ export interface RunningHeads {
   readonly maxFooterDistance: number;
   /** The height of the highest footer in points; 0 without any. */
   readonly footerHeight: number;
-  readonly numberOffset: number;
+  /** How its heads number the pages; null where they do not. */
+  readonly numbering: PageNumbering | null;
 }
 
 const textOfLines = (lines: readonly Line[]) =>
@@ -43,19 +45,35 @@ const textOfLines = (lines: readonly Line[]) =>
     .map(({ text }) => text)
     .join('\n');
 
-/** The text of a running head on a page and on other pages that have the same one. */
-const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[]) =>
-  [
-    page,
-    ...pages.filter((each) => each !== page && maskedAt(each, place) === maskedAt(page, place)).slice(0, comparedPages),
-  ].map((each) => ({ page: each.index, text: textOfLines(each[place]) }));
+/**
+ * The text of a running head on a page and on other pages that have the same one: on those of its run, or else, since the other
+ * head of the page may be its own, on those near it.
+ */
+function textsLike(page: JoinedPage, place: Place, own: readonly JoinedPage[], pages: readonly JoinedPage[]) {
+  const mask = maskedAt(page, place);
+  const isLike = (each: JoinedPage) => each !== page && maskedAt(each, place) === mask;
+  const textsOf = (others: readonly JoinedPage[]) =>
+    [page, ...others.slice(0, comparedPages)].map((each) => ({ page: each.index, text: textOfLines(each[place]) }));
+  const alike = own.filter(isLike);
+  if (alike.length > 0) return textsOf(alike);
+  const { index } = page;
+  const after = textsOf(pages.slice(index + 1, index + 1 + nearPages).filter(isLike));
+  const before = textsOf(pages.slice(Math.max(0, index - nearPages), index).filter(isLike));
+  return numberingOf(after) === null && before.length > 1 ? before : after;
+}
 
-/** How much the page numbers in the heads of some pages exceed the positions of these in the file; 0 without any. */
-function offsetOf(heads: readonly (JoinedPage | null)[], own: readonly JoinedPage[]): number {
-  const offsets = heads.flatMap((page) =>
-    page === null ? [] : (['header', 'footer'] as const).map((place) => numberOffset(textsLike(page, place, own))),
+/** How the heads of some pages of a run number these; null where they do not. */
+function numberingIn(
+  heads: readonly (JoinedPage | null)[],
+  own: readonly JoinedPage[],
+  pages: readonly JoinedPage[],
+): PageNumbering | null {
+  const found = heads.flatMap((page) =>
+    page === null
+      ? []
+      : (['header', 'footer'] as const).map((place) => numberingOf(textsLike(page, place, own, pages))),
   );
-  return offsets.find((offset) => offset !== null) ?? 0;
+  return found.find((numbering) => numbering !== null) ?? null;
 }
 
 /** The pages of a run that its heads are made from; null for those that it has none of, or without heads of their own. */
@@ -106,7 +124,7 @@ export function runningHeads(
     .map((page) => ({ page, height: heightOf(headOf(page, 'footer')) }));
   const compose = (page: JoinedPage | null, place: Place) => {
     if (page === null || page[place].length === 0) return null;
-    const roles = numberRoles(textsLike(page, place, own), pages.length);
+    const roles = numberRoles(textsLike(page, place, own, pages), pages.length);
     const raised = place === 'header' ? headers.get(page)?.raised : undefined;
     const top = raised === undefined || headerTop === null ? Number.POSITIVE_INFINITY : headerTop + raised;
     return withPageNumbers(flowOf(headOf(page, place), top).blocks, roles, textOfLines(lastLike(page, place)[place]));
@@ -133,6 +151,6 @@ export function runningHeads(
       feet.map(({ height }) => height),
       0,
     ),
-    numberOffset: offsetOf([usual, even], own),
+    numbering: numberingIn([usual, even], own, pages),
   };
 }

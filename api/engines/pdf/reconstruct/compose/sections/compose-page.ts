@@ -94,6 +94,7 @@ function openSection({ columns, isPageStart, beyond }: Region, setting: PageSett
     header: movedHeads(heads.header, margins, sides),
     footer: movedHeads(heads.footer, margins, sides),
     firstPageNumber: isPageStart ? setting.firstPageNumber : null,
+    ...(run.numbering.format === 'decimal' ? {} : { numberFormat: run.numbering.format }),
     blocks: [],
   };
 }

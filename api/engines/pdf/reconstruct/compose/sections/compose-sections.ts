@@ -28,8 +28,9 @@ const hasOtherColumns = (page: JoinedPage, left: number) =>
 
 /** The number of a page, if its running heads show that numbers do not continue there; null otherwise. */
 function firstPageNumberOf({ index }: JoinedPage, run: HeadedRun, before: HeadedRun | undefined): number | null {
-  const isOther = index === run.from && run.numberOffset !== (before?.numberOffset ?? 0);
-  return isOther ? index + 1 + run.numberOffset : null;
+  const { offset } = run.numbering;
+  const isOther = index === run.from && offset !== (before?.numbering.offset ?? 0);
+  return isOther ? index + 1 + offset : null;
 }
 
 /** What is known of all pages. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RunningText, Section } from '../../model/doc-model.ts';
+import type { Block, RunningText, Section } from '../../model/doc-model.ts';
 import { createRelationships, type Relationships } from '../../ooxml/relationships.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
@@ -23,47 +23,54 @@ const roots = { header: 'w:hdr', footer: 'w:ftr' } as const;
 export const hasEvenHeads = (sections: readonly Section[]) =>
   sections.some(({ header, footer }) => header.even !== null || footer.even !== null);
 
+type Kind = keyof typeof roots;
+type Pages = keyof typeof pageTypes;
+
 const roomOf = ({ width, margins }: Section) => width - margins.left - margins.right;
 
-/** Whether a section has all the headers and footers of another one, so that it keeps them. */
-const keepsHeads = (section: Section, before: Section) =>
-  isDeepStrictEqual([section.header, section.footer], [before.header, before.footer]) &&
-  Math.round(roomOf(section)) === Math.round(roomOf(before));
+/**
+ * What the header or footer of a section shows on some of its pages; null where it has none for those alone.
+ * @param hasEven Whether even pages have their own anywhere in the document.
+ */
+function shownOn(pages: Pages, text: RunningText, hasEven: boolean): readonly Block[] | null {
+  if (text[pages] !== null) return text[pages];
+  return pages === 'first' || (pages === 'even' && !hasEven) ? null : (text.usual ?? []);
+}
 
 /**
  * Writes the headers and footers of all sections as parts (ECMA-376 part 1, section 17.10).
- * @returns The parts, and the ids by which each section refers to its own; null for a section that keeps those of the
- * previous one.
+ * @returns The parts, and the ids by which each section refers to its own: it keeps the others of the section before.
  */
 export function runningParts(
   sections: readonly Section[],
   context: WriteContext,
-): { readonly parts: readonly RunningPart[]; readonly references: readonly (RunningReferences | null)[] } {
+): { readonly parts: readonly RunningPart[]; readonly references: readonly RunningReferences[] } {
   const parts: RunningPart[] = [];
   const hasEven = hasEvenHeads(sections);
-  const write = (kind: 'header' | 'footer', text: RunningText, width: number) => {
-    const isUsed = sections.some((section) => section[kind].usual !== null || section[kind].first !== null);
-    if (!isUsed && !hasEven) return {};
+  const isUsed = (kind: Kind) => sections.some((each) => each[kind].usual !== null || each[kind].first !== null);
+  const used = { header: isUsed('header') || hasEven, footer: isUsed('footer') || hasEven };
+  const writePart = (kind: Kind, blocks: readonly Block[], width: number) => {
+    const relationships = createRelationships();
+    // An empty header must not push the text of its pages down.
+    const content = blocksXml(blocks, width, { ...context, relationships }) || spacer;
+    const name = `${kind}${parts.filter((part) => part.kind === kind).length + 1}.xml`;
+    parts.push({ name, kind, xml: xmlFile(element(roots[kind], wordNamespaces, content)), relationships });
+    return context.relationships.part(kind, name);
+  };
+  const write = (kind: Kind, section: Section, before: Section | undefined) => {
+    if (!used[kind]) return {};
     const ids: Record<string, string> = {};
-    for (const [pages, type] of Object.entries(pageTypes)) {
-      const own = text[pages as keyof typeof pageTypes];
-      const blocks = own ?? (pages === 'first' || (pages === 'even' && !hasEven) ? null : (text.usual ?? []));
-      if (blocks === null) continue;
-      const relationships = createRelationships();
-      // An empty header must not push the text of its pages down.
-      const content = blocksXml(blocks, width, { ...context, relationships }) || spacer;
-      const name = `${kind}${parts.filter((part) => part.kind === kind).length + 1}.xml`;
-      parts.push({ name, kind, xml: xmlFile(element(roots[kind], wordNamespaces, content)), relationships });
-      ids[type] = context.relationships.part(kind, name);
+    const sameRoom = before !== undefined && Math.round(roomOf(before)) === Math.round(roomOf(section)) ? before : null;
+    for (const [pages, type] of Object.entries(pageTypes) as [Pages, string][]) {
+      const blocks = shownOn(pages, section[kind], hasEven);
+      const isKept = sameRoom !== null && isDeepStrictEqual(blocks, shownOn(pages, sameRoom[kind], hasEven));
+      if (blocks !== null && !isKept) ids[type] = writePart(kind, blocks, roomOf(section));
     }
     return ids;
   };
   const references = sections.map((section, index) => {
-    const { header, footer } = section;
     const before = sections[index - 1];
-    if (before !== undefined && keepsHeads(section, before)) return null;
-    const room = roomOf(section);
-    return { header: write('header', header, room), footer: write('footer', footer, room) };
+    return { header: write('header', section, before), footer: write('footer', section, before) };
   });
   return { parts, references };
 }

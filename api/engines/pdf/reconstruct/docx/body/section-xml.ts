@@ -3,7 +3,7 @@ import { element } from '../../ooxml/xml.ts';
 import { thresholds } from '../thresholds.ts';
 import { twentieths, valElement } from '../word-xml.ts';
 
-/** The relationship ids of a section's headers and footers, by the pages they are for: `default`, `first`, `even`. */
+/** The relationship ids of the headers and footers that a section does not keep from the one before, by the pages they are for: `default`, `first`, `even`. */
 export interface RunningReferences {
   readonly header: Readonly<Record<string, string>>;
   readonly footer: Readonly<Record<string, string>>;
@@ -38,9 +38,16 @@ function columnsXml(columns: Section['columns']): string {
 const numbersXml = ({ step, distance, restart }: LineNumbers): string =>
   element('w:lnNumType', { 'w:countBy': step, 'w:distance': twentieths(distance), 'w:restart': restart });
 
+/** The first number of its pages, and how these are written, unless they continue in digits. */
+function pageNumbersXml({ firstPageNumber, numberFormat = 'decimal' }: Section): string {
+  if (firstPageNumber === null && numberFormat === 'decimal') return '';
+  const format = numberFormat === 'decimal' ? undefined : numberFormat;
+  return element('w:pgNumType', { 'w:fmt': format, 'w:start': firstPageNumber ?? undefined });
+}
+
 /**
  * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), in schema order.
- * @param references Null for a section that keeps the headers and footers of the previous one.
+ * @param references What is not there is that of the section before; null for none.
  * @param lineNumbers Null for lines without numbers.
  */
 export function sectionXml(
@@ -48,7 +55,7 @@ export function sectionXml(
   references: RunningReferences | null,
   lineNumbers: LineNumbers | null = null,
 ): string {
-  const { columns, start, firstPageNumber, isVertical } = section;
+  const { columns, start, isVertical } = section;
   const { width, height, margins } = isVertical ? rotatedBack(section) : section;
   const reference = (place: 'header' | 'footer') =>
     Object.entries(references?.[place] ?? {})
@@ -76,7 +83,7 @@ export function sectionXml(
       'w:gutter': 0,
     }),
     lineNumbers === null ? '' : numbersXml(lineNumbers),
-    firstPageNumber === null ? '' : element('w:pgNumType', { 'w:start': firstPageNumber }),
+    pageNumbersXml(section),
     columnsXml(columns),
     hasFirst ? element('w:titlePg') : '',
     isVertical ? valElement('w:textDirection', 'tbRl') : '',

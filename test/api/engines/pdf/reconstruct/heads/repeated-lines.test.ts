@@ -55,6 +55,11 @@ describe('a usual line', () => {
     expect(areUsual(shifted)).toEqual([true, true, false]);
   });
 
+  it('may be a Roman number that counts the pages', () => {
+    expect(areUsual(pagesOf('II', 'III', 'IV', 'V'))).toEqual([true, true, true, true]);
+    expect(areUsual(pagesOf('V', 'I', 'X', 'II'))).not.toContain(true);
+  });
+
   it('is as far from the foot on pages of several heights', () => {
     const pages = [800, 600, 700].map((height, index) => ({
       ...pageOf(index, ['Imprint', height - 30]),

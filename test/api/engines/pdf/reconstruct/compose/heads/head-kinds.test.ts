@@ -24,6 +24,14 @@ describe('the running heads of pages', () => {
     expect(kinds).toEqual(['Part 4, #', 'Report, #', 'Part 4, #', 'Report, #']);
   });
 
+  it('are equal but for Roman numbers of pages, and words of their digits stay', () => {
+    expect(kindsOf('Preface ii', 'Preface iii', 'Preface iv')).toEqual(Array(3).fill('Preface %'));
+    expect(kindsOf('Part I, 1', 'Part I, 2', 'Part V, 3', 'Part V, 4')).toEqual([
+      ...['Part I, #', 'Part I, #'],
+      ...['Part V, #', 'Part V, #'],
+    ]);
+  });
+
   it('know the digits of any script', () => {
     expect(kindsOf('फूल १', 'फूल २')).toEqual(['फूल #', 'फूल #']);
   });

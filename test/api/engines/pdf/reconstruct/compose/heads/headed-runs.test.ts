@@ -50,4 +50,24 @@ describe('runs of pages with their running heads', () => {
     const [run] = runsOf([page(0, 'one'), page(1, 'one')]);
     expect([run?.later.header === run?.header, run?.later.footer === run?.footer]).toEqual([true, true]);
   });
+
+  it('have numbers as fields though each page has another title, and go on counting where a page has none', () => {
+    const numbered = (index: number, head: string, foot: string) => ({
+      ...page(index, head),
+      footer: findSegments(glyphs(foot, 150, 380)),
+    });
+    const runs = runsOf([
+      ...[numbered(0, 'one', 'iii'), numbered(1, 'two', 'iv')],
+      ...[page(2, 'three'), numbered(3, 'four', '1'), numbered(4, 'five', '2')],
+    ]);
+    expect(runs.map(({ numbering }) => numbering)).toEqual([
+      { offset: 2, format: 'lowerRoman' },
+      { offset: 2, format: 'lowerRoman' },
+      { offset: 2, format: 'lowerRoman' },
+      { offset: -3, format: 'decimal' },
+      { offset: -3, format: 'decimal' },
+    ]);
+    const fieldsOf = (blocks: unknown) => /"shown":"(\w+)"/.exec(JSON.stringify(blocks))?.[1] ?? null;
+    expect(runs.map(({ footer }) => fieldsOf(footer.usual))).toEqual(['iv', 'iv', null, '2', '2']);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  numberOffset,
+  numberingOf,
   numberRoles,
   withPageNumbers,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
@@ -12,8 +12,8 @@ const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text
 describe('numbers in running heads', () => {
   it('are page numbers where they count with the pages, wherever they begin', () => {
     expect(numberRoles(texts('7/2020 - 13', '7/2020 - 14'), 2)).toEqual([null, null, 'page']);
-    expect(numberOffset(texts('13', '14'))).toBe(12);
-    expect(numberOffset(texts('2020', '2020'))).toBeNull();
+    expect(numberingOf(texts('13', '14'))).toEqual({ offset: 12, format: 'decimal' });
+    expect(numberingOf(texts('2020', '2020'))).toBeNull();
   });
 
   it('of a single page are its number only if they say one', () => {
@@ -36,9 +36,24 @@ describe('numbers in running heads', () => {
 
   it('are those of any script', () => {
     expect(numberRoles(texts('صفحة ٩', 'صفحة ١٠'), 2)).toEqual(['page']);
-    expect(numberOffset(texts('۱۳', '۱۴'))).toBe(12);
+    expect(numberingOf(texts('۱۳', '۱۴'))).toEqual({ offset: 12, format: 'decimal' });
     const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('- ٤ -')] })], ['page'], '- ٤ -');
     expect(blocks).toMatchObject([{ inlines: [{ text: '- ' }, { type: 'page-number', shown: '٤' }, { text: ' -' }] }]);
+  });
+
+  it('may be Roman ones that count the pages', () => {
+    expect(numberRoles(texts('Page iv of 9', 'Page v of 9'), 9)).toEqual(['page', 'pages']);
+    expect(numberingOf(texts('Part I, XII', 'Part I, XIII'))).toEqual({ offset: 11, format: 'upperRoman' });
+    expect(numberingOf(texts('I', 'I'))).toBeNull();
+    expect(numberingOf([{ page: 0, text: 'i' }])).toBeNull();
+  });
+
+  it('are found where their looks divide a text', () => {
+    const head = [emptyParagraph({ inlines: [textInline('Model v'), textInline('1.0, '), textInline('iii')] })];
+    const [block] = withPageNumbers(head, [null, null, 'page'], 'Model v1.0, iii');
+    expect(block).toMatchObject({
+      inlines: [{ text: 'Model v' }, { text: '1.0, ' }, { type: 'page-number', of: 'page', shown: 'iii' }],
+    });
   });
 
   it('become fields that show what the last page does', () => {

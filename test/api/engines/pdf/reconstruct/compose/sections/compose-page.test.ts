@@ -16,6 +16,7 @@ const usual = { usual: [], first: null, even: null };
 const withFirst = { ...usual, first: [emptyParagraph({})] };
 const run = {
   ...{ from: 0, to: 9, header: withFirst, footer: withFirst, headerEnd: () => 0 },
+  numbering: { offset: 0, format: 'lowerRoman' },
   later: { header: usual, footer: usual },
 } as unknown as PageSetting['run'];
 const edges = { x0: 50, x1: 250 };
@@ -48,9 +49,9 @@ describe('a page', () => {
 
   it('begins a section of its own if that is known, with its number', () => {
     const { sections } = compose([[one], [one]], true);
-    expect(sections.map(({ start, firstPageNumber }) => [start, firstPageNumber])).toEqual([
-      ['nextPage', null],
-      ['nextPage', 7],
+    expect(sections.map(({ start, firstPageNumber, numberFormat }) => [start, firstPageNumber, numberFormat])).toEqual([
+      ['nextPage', null, 'lowerRoman'],
+      ['nextPage', 7, 'lowerRoman'],
     ]);
   });
 

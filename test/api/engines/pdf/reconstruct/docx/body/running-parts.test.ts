@@ -17,7 +17,7 @@ const section = (header: RunningText, footer: RunningText = none): Section => ({
 const partsOf = (...sections: readonly Section[]) => {
   const { parts, references } = runningParts(sections, writeContext());
   const texts = parts.map(({ name, xml }) => [name, /<w:t[^>]*>([^<]*)/.exec(xml)?.[1] ?? '']);
-  return { texts, kinds: references.map((each) => each && [Object.keys(each.header), Object.keys(each.footer)]) };
+  return { texts, kinds: references.map((each) => [Object.keys(each.header), Object.keys(each.footer)]) };
 };
 
 describe('headers and footers', () => {
@@ -38,12 +38,27 @@ describe('headers and footers', () => {
 
   it('are kept by a section with the same ones', () => {
     const head = () => ({ ...none, usual: says('head') });
-    expect(partsOf(section(head()), section(head())).kinds).toEqual([[['default'], []], null]);
+    expect(partsOf(section(head()), section(head())).kinds).toEqual([
+      [['default'], []],
+      [[], []],
+    ]);
+  });
+
+  it('are kept one by one', () => {
+    const foot = () => ({ ...none, usual: says('foot') });
+    const [one, other] = [
+      { ...none, usual: says('one') },
+      { ...none, usual: says('other'), first: says('first') },
+    ];
+    expect(partsOf(section(one, foot()), section(other, foot())).kinds).toEqual([
+      [['default'], ['default']],
+      [['default', 'first'], []],
+    ]);
   });
 
   it('are written anew for pages of another width', () => {
     const head = { ...none, usual: says('head') };
-    expect(partsOf(section(head), { ...section(head), width: 800 }).kinds[1]).not.toBeNull();
+    expect(partsOf(section(head), { ...section(head), width: 800 }).kinds[1]).toEqual([['default'], []]);
   });
 
   it('are empty where others are not, and for even pages if any are', () => {

@@ -21,4 +21,12 @@ describe('sectionXml', () => {
     const xml = sectionXml(turned, null, { step: 5, distance: 14, restart: 'newPage' });
     expect(xml).toContain('/><w:lnNumType w:countBy="5" w:distance="280" w:restart="newPage"/><w:cols ');
   });
+
+  it('numbers pages from the first one on, or goes on, in the format of their heads', () => {
+    const numbersOf = (section: Partial<Section>) =>
+      /<w:pgNumType.*?>/.exec(sectionXml({ ...turned, ...section }, null))?.[0];
+    expect(numbersOf({})).toBeUndefined();
+    expect(numbersOf({ firstPageNumber: 3 })).toBe('<w:pgNumType w:start="3"/>');
+    expect(numbersOf({ numberFormat: 'lowerRoman' })).toBe('<w:pgNumType w:fmt="lowerRoman"/>');
+  });
 });
