@@ -3,6 +3,7 @@ import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import { median } from '../model/numbers/median.ts';
+import { finePrint } from './fine-print.ts';
 import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -103,6 +104,9 @@ export function findLoneHeads(
   const footMargin = isNumbered ? Math.max(within('footer'), thresholds.lone.numberedShare * height) : within('footer');
   const foot = headLines('footer', footMargin);
   const isFoot = foot.length > 0 && (isNumbered || areSmall(foot)) && !foot.some(beginsNote);
-  const footer = isFoot ? foot : centredNumber(page);
-  return { header: areSmall(header) ? header : [], footer };
+  const small = (place: Place) => finePrint(page, place, size, startOf(place));
+  const isHeader = header.length > 0 && areSmall(header);
+  const otherFeet = [centredNumber(page), small('footer')].filter((lines) => !lines.some(beginsNote));
+  const footer = isFoot ? foot : (otherFeet.find((lines) => lines.length > 0) ?? []);
+  return { header: isHeader ? header : small('header'), footer };
 }

@@ -78,6 +78,16 @@ export const thresholds = {
     /** Points by which a page's number may be off the middle of the text to be centred below it. */
     sameMiddle: 4,
   },
+  /** Small lines at an end of a page that no other page repeats. */
+  finePrint: {
+    /** Share of the page's height within which the outermost one is: half an inch of most paper, where no text is. */
+    outerShare: 0.043,
+    /** Share of the text's size: an eighth smaller. */
+    maxSizeShare: 0.875,
+    /** Ems between their baselines at most, and ems of the text between them and it. */
+    maxPitchEms: 1.5,
+    minGapEms: 2,
+  },
   /** Lines of a page's text from which others with their look are text, too, and points by which they may begin apart. */
   aboveFoot: { minLinesAtLeft: 3, sameLeft: 1 },
   /** Rows at an end of a page that are text for certain, and points by which their pitches may differ. */

@@ -9,7 +9,7 @@ import { median } from '../model/numbers/median.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';
-import { noteMarkOf } from './note-marks.ts';
+import { beginsNote } from './note-marks.ts';
 import { thresholds } from './thresholds.ts';
 import { unruledNotes } from './unruled-notes.ts';
 
@@ -118,12 +118,12 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
     const above = without(body, notes);
     const size = thresholds.maxSizeTimes * (usualSize(above) || (before?.text ?? 0));
     const { maxGapEms, maxMarkedGapEms } = thresholds.rule;
-    const isMarked = areSmaller(notes, size) && noteMarkOf(first) !== null;
+    const isMarked = areSmaller(notes, size) && beginsNote(first, notes);
     if (first.y0 - rule.y0 > (isMarked ? maxMarkedGapEms : maxGapEms) * first.look.size) continue;
     // Text below the rule of a running head is larger than the notes before it.
     const noted = thresholds.sameSizeTimes * (before?.notes ?? usualSize(columns.flatMap((column) => column.notes)));
     const goesOn = areSmaller(notes, Math.min(size, noted)) && !isDivided(rule, notes, page);
-    if (!goesOn && (noteMarkOf(first) === null || !isShort(rule, page))) continue;
+    if (!goesOn && (!beginsNote(first, notes) || !isShort(rule, page))) continue;
     columns.push({ rule, notes });
     body = above;
   }

@@ -2,6 +2,7 @@ import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import { kindsOf, type Line } from '../lines/line.ts';
 import { thresholds } from '../lines/thresholds.ts';
 import { roman } from '../model/numbers/roman.ts';
+import { thresholds as limits } from './thresholds.ts';
 
 /** A mark that begins a note: raised, or a number or sign before its text. */
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;
@@ -20,6 +21,18 @@ export function noteMarkOf({ marks, look }: Line): { readonly text: string; read
   if (!mark.test(text)) return null;
   const body = marks.findIndex(({ type }, index) => index >= end && type === 'letter');
   return body < 0 ? null : { text, length: body };
+}
+
+/**
+ * Whether a line begins a note: with its mark, or as a mark alone with the note's text right of it, behind a tab.
+ * @param lines The lines around it.
+ */
+export function beginsNote(line: Line, lines: readonly Line[]): boolean {
+  if (noteMarkOf(line) !== null) return true;
+  const { text, look, baseline, x1 } = line;
+  const isBeside = (other: Line) =>
+    other.look === look && Math.abs(other.baseline - baseline) < limits.sameRowEms * look.size && other.x0 > x1;
+  return mark.test(text.trim()) && lines.some(isBeside);
 }
 
 /** The numbers, from 1, that a mark may mean: `i` is a letter and a Roman numeral. */

@@ -33,6 +33,8 @@ export const thresholds = {
     /** How far above the rule text of another column may end. */
     aboveEms: 2,
   },
+  /** How far the mark of a note may be above or below its text, if a tab is between them. */
+  sameRowEms: 0.4,
   /** Footnotes without a rule: ems of their letters between the text and the first of them. */
   unruled: { minGapEms: 0.7 },
   /** Multiple of the text's size that notes must stay below: those half a point smaller are, beside 12 points or less. */

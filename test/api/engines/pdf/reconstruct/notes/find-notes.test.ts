@@ -32,6 +32,19 @@ describe('notes', () => {
     expect(await noted(glyphs('Small print.', 60, 742, small))).toEqual([]);
   });
 
+  it('may have a tab behind their marks, as wide as between columns, on a page that refers to several', async () => {
+    const noted = (mark: string, text: string, baseline: number) => [
+      ...glyphs(mark, 60, baseline, small),
+      ...glyphs(text, 90, baseline, small),
+    ];
+    const page = {
+      glyphs: [...textWith('1'), ...noted('1', 'What the note says.', 728), ...noted('2', 'A next one.', 740)],
+      rules: [separator],
+    };
+    const first = textIn(await documentOf(page))[0];
+    expect(first?.slice(0, 2)).toEqual(['footnote', 'What the note says.']);
+  });
+
   it('go on at the foot of the next page without a mark', async () => {
     const begin = 'The note begins on the first page and fills all of the line that it has there, long as it is,';
     const full = 'of pages with long lines that reach from one side of the page to the other one, as do';
