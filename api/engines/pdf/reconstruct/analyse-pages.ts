@@ -4,23 +4,29 @@ import type { Edges } from './columns/edges.ts';
 import { edgesOfPages } from './columns/page-edges.ts';
 import type { AnalysedDocument, AnalysedPage } from './flow/analysed-page.ts';
 import { flowPages } from './flow/flow-page.ts';
+import { partHeadPictures } from './heads/head-pictures.ts';
 import { separateHeads } from './heads/separate-heads.ts';
 import type { LinedDocument, LinedPage } from './lined-document.ts';
 import { splitRepeated } from './marks/repeated-shapes.ts';
+import type { RepeatedDrawing } from './model/drawings/repeated-drawing.ts';
+import type { Picture } from './model/page-model.ts';
 import type { Reading } from './model/reading.ts';
 import { separateNotes } from './notes/find-notes.ts';
 import { areSameParts } from './same-parts.ts';
 import { extractTables } from './tables/extract-tables.ts';
 
-const separated = (pages: readonly LinedPage[], readingOf: (index: number) => Reading) =>
-  separateNotes(separateHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) }))));
+function separated(pages: readonly LinedPage[], readingOf: (index: number) => Reading) {
+  const headed = partHeadPictures(separateHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) }))));
+  return { noted: separateNotes(headed.pages), headPictures: headed.pictures };
+}
 
-type NotedPage = ReturnType<typeof separated>[number];
+type NotedPage = ReturnType<typeof separated>['noted'][number];
 type TabledPage = ReturnType<typeof extractTables<NotedPage>>;
 
 /** What was found on the pages of a document in one reading of each. */
 interface Attempt {
   readonly noted: readonly NotedPage[];
+  readonly headPictures: readonly RepeatedDrawing<Picture>[];
   readonly tabled: readonly TabledPage[];
   readonly edges: readonly Edges[];
   readonly flowing: readonly AnalysedPage[];
@@ -32,7 +38,7 @@ function attempt(
   readingOf: (index: number) => Reading,
   earlier: Attempt | null,
 ): Attempt {
-  const noted = separated(pages, readingOf);
+  const { noted, headPictures } = separated(pages, readingOf);
   const tabled = noted.map((page, index) => {
     const before = earlier?.noted[index];
     const found = earlier?.tabled[index];
@@ -41,19 +47,19 @@ function attempt(
   const edges = edgesOfPages(tabled);
   const draw: Parameters<typeof flowPages>[2] = (index, leaveOut) => drawPage?.(index, leaveOut) ?? null;
   const flowing = flowPages(tabled, edges, draw, earlier ?? undefined);
-  return { noted, tabled, edges, flowing };
+  return { noted, headPictures, tabled, edges, flowing };
 }
 
 function analysed(
   { repeatedPictures, outline, title, proved }: LinedDocument,
-  { edges, flowing }: Attempt,
+  { headPictures, edges, flowing }: Attempt,
 ): AnalysedDocument {
   const drawn = splitRepeated(flowing.map(({ drawings }) => drawings));
   return {
     pages: flowing.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),
     outline,
     title,
-    repeated: { pictures: repeatedPictures, shapes: drawn.repeated },
+    repeated: { pictures: [...repeatedPictures, ...headPictures], shapes: drawn.repeated },
     edgesOf: ({ index }) => edges[index] as Edges,
     ...(proved !== undefined && { proved }),
   };

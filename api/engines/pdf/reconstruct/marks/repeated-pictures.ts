@@ -4,7 +4,7 @@ import type { Page, Picture } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Tells pictures apart by their place and their file. Files that pages share are looked at once. */
-function createKeyOf(): (picture: Picture) => string {
+export function createPictureKey(): (picture: Picture) => string {
   const digests = new Map<Uint8Array, string>();
   return ({ bytes, x0, y0, x1, y1 }) => {
     const digest = digests.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
@@ -21,7 +21,7 @@ export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictu
   readonly repeated: readonly RepeatedDrawing<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {
-  const keyOf = createKeyOf();
+  const keyOf = createPictureKey();
   const keys = new Map<Picture, string>();
   const found = new Map<string, { drawn: Picture; on: Set<number>; paintedAfter: Map<number, number> }>();
   for (const { index, pictures } of pages) {

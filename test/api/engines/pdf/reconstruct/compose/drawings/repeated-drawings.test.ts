@@ -27,6 +27,8 @@ describe('what stands at the same place on most pages', () => {
   it('may be missing on a title page', () => {
     const page = (index: number) => analysedPage([], { index });
     expect([isBare(page(0), onLater), isBare(page(1), onLater), isBare(page(0), onAll)]).toEqual([true, false, false]);
+    const onOne = { pictures: [{ drawn: logo, on: new Set([2]) }], shapes: [] };
+    expect(isBare(page(0), onOne)).toBe(false);
   });
 
   it('may be on one page alone, whose heads are its own', () => {
@@ -34,6 +36,17 @@ describe('what stands at the same place on most pages', () => {
     const cover = { pictures: [{ drawn: { ...logo, isOfHead: true as const }, on: new Set([0]) }], shapes: [] };
     expect([ownHeadPictures(page(0), cover), ownHeadPictures(page(1), cover)]).toEqual(['0', '']);
     expect(ownHeadPictures(page(0), onAll)).toBe('');
+  });
+
+  it('may be on some pages instead of another one, whose heads are their own', () => {
+    const page = (index: number) => analysedPage([], { index });
+    const other = { ...logo, isOfHead: true as const, bytes: new Uint8Array([2]) };
+    const pictures = [...onAll.pictures, { drawn: other, on: new Set([3, 4]) }];
+    const ownOf = (all: typeof pictures) =>
+      [0, 2, 3, 4, 5].map((index) => ownHeadPictures(page(index), { pictures: all, shapes: [] }));
+    expect(ownOf(pictures)).toEqual(['', '', '1', '1', '']);
+    const elsewhere = { drawn: { ...other, x0: 100, x1: 140 }, on: new Set([3, 4]) };
+    expect(ownOf([...onAll.pictures, elsewhere])).toEqual(['', '', '', '', '']);
   });
 
   it('may be on every second page, in the heads of odd or of even ones alone', () => {
