@@ -30,6 +30,12 @@ const endBehindTable = ({ properties, columns }: SectionEnd): readonly string[] 
 const isBlankPage = ({ starts, inlines }: Paragraph) => starts === 'page' && inlines.length === 0;
 
 /**
+ * Whether a paragraph ends a table of contents: LibreOffice shows no numbers of pages in the headers and footers of a section that
+ * ends before the field does.
+ */
+const endsContents = ({ contents }: Paragraph) => contents?.ends === true;
+
+/**
  * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2), one after the other. Word joins
  * adjacent tables, and a section can end only in a paragraph: both get spacers.
  *
@@ -45,7 +51,7 @@ export function blockPieces(
   const cellXml = (cell: TableCell, cellWidth: number) => blocksXml(cell.blocks, cellWidth, context) || spacer;
   const out: string[] = [];
   const final = blocks.at(-1);
-  const endsBlank = section !== null && final?.type === 'paragraph' && isBlankPage(final);
+  const endsApart = section !== null && final?.type === 'paragraph' && (isBlankPage(final) || endsContents(final));
   blocks.forEach((block, index) => {
     if (block.type === 'table') {
       if (blocks[index - 1]?.type === 'table') out.push(spacer);
@@ -55,12 +61,12 @@ export function blockPieces(
         paragraphXml(block, {
           width,
           context,
-          section: index === blocks.length - 1 && !endsBlank ? (section?.properties ?? '') : '',
+          section: index === blocks.length - 1 && !endsApart ? (section?.properties ?? '') : '',
         }),
       );
     }
   });
-  if (final?.type === 'paragraph' && !endsBlank) return out;
+  if (final?.type === 'paragraph' && !endsApart) return out;
   if (section !== null)
     out.push(...endBehindTable({ ...section, columns: final?.type === 'table' ? section.columns : 1 }));
   else if (final !== undefined) out.push(spacer);

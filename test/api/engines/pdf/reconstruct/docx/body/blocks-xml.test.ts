@@ -54,6 +54,12 @@ describe('blocks', () => {
     expect(kindsOf([paragraph, emptyParagraph({ ...paragraph, starts: 'page' })], end)).toEqual(['p', 'p+section']);
   });
 
+  it('end a table of contents before their section, where LibreOffice would show no page numbers', () => {
+    const entry = (ends: boolean) => emptyParagraph({ ...paragraph, contents: { level: 1, begins: false, ends } });
+    expect(kindsOf([paragraph, entry(true)], end)).toEqual(['p', 'p', 'p+section']);
+    expect(kindsOf([paragraph, entry(false)], end)).toEqual(['p', 'p+section']);
+  });
+
   it('have a spacer between a table at the end of columns and the paragraph that LibreOffice takes out', () => {
     const columns = { ...end, columns: 2 };
     expect(kindsOf([table], columns)).toEqual(['tbl', 'spacer', 'p+section']);
