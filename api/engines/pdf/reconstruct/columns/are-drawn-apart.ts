@@ -70,8 +70,12 @@ const isDrawn = ({ drawn }: DrawnItem) => drawn !== undefined;
 /** Items whose place in the order of drawing is known, in that order. */
 export function inDrawnOrder<T extends DrawnItem>(items: readonly T[]): readonly T[] {
   const drawn = items.filter(isDrawn);
-  const places = Float64Array.from(drawn, ({ drawn: place = 0 }, index) => place * drawn.length + index).sort();
-  return Array.from(places, (place) => drawn[place % drawn.length] as T);
+  // Of lists, typed arrays are made without a step of an iterator for each.
+  const places = new Float64Array(drawn.map(({ drawn: place = 0 }, index) => place * drawn.length + index)).sort();
+  const ordered: T[] = [];
+  for (let index = 0; index < places.length; index++)
+    ordered.push(drawn[(places[index] as number) % drawn.length] as T);
+  return ordered;
 }
 
 /**

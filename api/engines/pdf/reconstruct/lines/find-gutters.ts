@@ -56,7 +56,8 @@ const isTypedSpace = ({ space, spaces, look, x0, x1 }: Glyph, room: number) =>
 function gapsOf({ glyphs: sorted }: Row, order: DrawnOrder): readonly RowGap[] {
   const gaps: RowGap[] = [];
   let right = sorted[0]?.x1 ?? 0;
-  for (const [index, glyph] of sorted.entries()) {
+  for (let index = 0; index < sorted.length; index++) {
+    const glyph = sorted[index] as Glyph;
     const room = glyph.x0 - right;
     if (room >= thresholds.gutter.minRowGapEms * glyph.look.size && !isTypedSpace(glyph, room)) {
       const isDrawnApart = areFarApart(sorted[index - 1] as Glyph, glyph, sorted, order);

@@ -109,7 +109,8 @@ function segmentsOf(
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
-  for (const [index, glyph] of sorted.entries()) {
+  for (let index = 0; index < sorted.length; index++) {
+    const glyph = sorted[index] as Glyph;
     const before = current.at(-1);
     const gap = glyph.x0 - right;
     const isFar =
@@ -141,7 +142,8 @@ function segmentsOf(
  * any order; those of each segment are returned in reading order.
  */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  const order: DrawnOrder = new Map(glyphs.map((glyph, place) => [glyph, place]));
+  const order = new Map<Glyph, number>();
+  for (let place = 0; place < glyphs.length; place++) order.set(glyphs[place] as Glyph, place);
   const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''))
     .flatMap(splitOverprinted)
     .flatMap((row) => splitOverdrawn(row, order))

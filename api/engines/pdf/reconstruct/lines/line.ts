@@ -1,5 +1,5 @@
 import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
-import { largest, smallest } from '../model/extremes.ts';
+import { boxAroundAll } from '../model/box.ts';
 import { median } from '../model/numbers/median.ts';
 import type { Box, Look } from '../model/page-model.ts';
 import type { Mark } from './mark.ts';
@@ -145,6 +145,7 @@ export function lineOf(marks: readonly Mark[], drawn?: number): Line {
   const isMain = (each: Mark) => each.look.size === look.size;
   const main = letters.every(isMain) ? letters : letters.filter(isMain);
   const direction = { isRightToLeft: isMostlyRightToLeft(letters) };
+  const [reach, height] = [boxAroundAll(letters), boxAroundAll(main)];
   const text = marks.map((mark) => mark.text).join('');
   const stops: number[] = [];
   for (let index = 0; index < marks.length; index++) {
@@ -156,10 +157,10 @@ export function lineOf(marks: readonly Mark[], drawn?: number): Line {
     text,
     look,
     baseline: median(main.map(({ baseline }) => baseline)),
-    x0: smallest(letters.map(({ x0 }) => x0)),
-    x1: largest(letters.map(({ x1 }) => x1)),
-    y0: smallest(main.map(({ y0 }) => y0)),
-    y1: largest(main.map(({ y1 }) => y1)),
+    x0: reach.x0,
+    x1: reach.x1,
+    y0: height.y0,
+    y1: height.y1,
     isBold: letters.every((each) => each.look.isBold),
     isRightToLeft: direction.isRightToLeft,
     firstWordWidth: firstWordWidth(marks, direction),

@@ -91,7 +91,8 @@ const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
 function usualSpace(glyphs: readonly Glyph[], tells: TellsSpace): number {
   const gaps: number[] = [];
   let besideLeader = 0;
-  for (const [index, glyph] of glyphs.entries()) {
+  for (let index = 0; index < glyphs.length; index++) {
+    const glyph = glyphs[index] as Glyph;
     const before = glyphs[index - 1];
     if (isLeader(glyphs, index)) besideLeader = glyph.look.isFixedPitch ? 0 : glyph.look.size;
     if (before === undefined || (tells(before, glyph) ?? glyph).space !== 'written') continue;
@@ -179,8 +180,10 @@ export function spaceBetween(
  */
 export function tabAfterLabel(marks: readonly Mark[], after: Glyph, { tracking }: Spacing): Mark | null {
   const [first, last] = [marks[0], marks.at(-1)];
-  if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
+  if (first === undefined || last === undefined) return null;
   const isApart = after.x0 - last.x1 > (thresholds.space.afterLabel + tracking) * after.look.size;
+  // Most letters follow another of their word.
+  if ((!isApart && first !== last) || !/\p{L}/u.test(after.text)) return null;
   const isNumber = isApart && numberLabel.test(marks.map(({ text }) => text).join(''));
   const isBullet = first === last && symbol.test(first.text) && first.look.font !== after.look.font;
   if (!isNumber && !isBullet) return null;
@@ -190,9 +193,9 @@ export function tabAfterLabel(marks: readonly Mark[], after: Glyph, { tracking }
 /** Ems between the letters of a line before which `isCounted`, without those after a space that the file has. */
 function gapsOf(glyphs: readonly Glyph[], isCounted: (glyph: Glyph, before: Glyph) => boolean): readonly number[] {
   const gaps: number[] = [];
-  for (const [index, glyph] of glyphs.entries()) {
-    const before = glyphs[index - 1];
-    if (before !== undefined && glyph.space !== 'written' && isCounted(glyph, before))
+  for (let index = 1; index < glyphs.length; index++) {
+    const [before, glyph] = [glyphs[index - 1] as Glyph, glyphs[index] as Glyph];
+    if (glyph.space !== 'written' && isCounted(glyph, before))
       gaps.push((glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints));
   }
   return gaps;

@@ -1,4 +1,3 @@
-import { addTo } from '../../../../groups.ts';
 import { boxAroundAll } from './box.ts';
 import type { Box } from './page-model.ts';
 
@@ -40,20 +39,27 @@ export function createBoxFinder<T extends Box>(boxes: readonly T[]): (area: Box)
   if (boxes.length <= maxSquares) return () => boxes;
   const rangeOf = squaresOf(boxes);
   const width = boxes.length + 2;
-  const squares = new Map<number, number[]>();
+  // Each square knows the entry of its last box, and each entry the one before: a list for each would take ten times as much.
+  const lastIn = new Map<number, number>();
+  const entries: { readonly box: number[]; readonly before: (number | undefined)[] } = { box: [], before: [] };
   const large: number[] = [];
   boxes.forEach((box, index) => {
     const range = rangeOf(box);
     // What has no place, since a number of it is none, is looked at each time, too.
-    if (countOf(range) <= maxSquares) eachIn(range, width, (number) => addTo(squares, number, index));
-    else large.push(index);
+    if (!(countOf(range) <= maxSquares)) large.push(index);
+    else
+      eachIn(range, width, (number) => {
+        entries.before.push(lastIn.get(number));
+        lastIn.set(number, entries.box.push(index) - 1);
+      });
   });
   return (area) => {
     const range = rangeOf(area);
     if (!(countOf(range) < boxes.length)) return boxes;
     const found = new Set(large);
     eachIn(range, width, (number) => {
-      for (const index of squares.get(number) ?? []) found.add(index);
+      for (let entry = lastIn.get(number); entry !== undefined; entry = entries.before[entry])
+        found.add(entries.box[entry] as number);
     });
     return [...found].sort((a, b) => a - b).map((index) => boxes[index] as T);
   };
