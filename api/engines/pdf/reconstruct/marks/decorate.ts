@@ -62,6 +62,7 @@ export function markUnderlines(
   rules: readonly Rule[],
   ends: 'exact' | 'near',
 ): readonly Rule[] {
+  if (rules.length === 0) return rules;
   const glyphsIn = createGlyphFinder(glyphs);
   const found = rules.map((rule) => decoratedBy(rule, glyphsIn, ends));
   const borders = new Map<string, number>();

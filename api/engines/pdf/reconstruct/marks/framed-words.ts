@@ -72,6 +72,7 @@ function isInLine({ box, open, letters: [first] }: Frame, glyphsIn: FindsLetters
  * do in manuals: frames of the lines below each other would be the cells of a table. Returns the other rules.
  */
 export function markFrames(glyphs: readonly Glyph[], rules: readonly Rule[]): readonly Rule[] {
+  if (rules.length === 0) return rules;
   const glyphsIn = createGlyphFinder(glyphs);
   const frames = framesOf(rules, glyphsIn);
   if (frames.length === 0) return rules;

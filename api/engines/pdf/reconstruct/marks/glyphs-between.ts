@@ -23,13 +23,19 @@ export function createGlyphFinder(glyphs: readonly Glyph[]): (box: Box) => reado
   const numberOf = (y: number) => Math.floor(y / thresholds.glyphBand);
   const bands = new Map<number, Glyph[]>();
   for (const glyph of glyphs) addTo(bands, numberOf(glyph.baseline), glyph);
-  for (const band of bands.values()) band.sort((a, b) => a.x0 - b.x0);
   const numbers = [...bands.keys()].sort((a, b) => a - b);
+  // Most bands of most pages are never asked for.
+  const sorted = new Map<number, readonly Glyph[]>();
+  const bandAt = (number: number): readonly Glyph[] => {
+    const band = sorted.get(number) ?? (bands.get(number) ?? []).sort((a, b) => a.x0 - b.x0);
+    sorted.set(number, band);
+    return band;
+  };
   return ({ x0, x1, y0, y1 }) => {
     const found: Glyph[] = [];
     const last = numberOf(y1);
     for (let at = firstIndex(numbers, (number) => number >= numberOf(y0)); (numbers[at] ?? last + 1) <= last; at++) {
-      const band = bands.get(numbers[at] as number) ?? [];
+      const band = bandAt(numbers[at] as number);
       for (let next = firstIndex(band, (glyph) => glyph.x0 >= x0); next < band.length; next++) {
         const glyph = band[next] as Glyph;
         if (glyph.x0 > x1) break;

@@ -36,14 +36,18 @@ const isRenamed = (glyph: Glyph, before: Glyph | undefined) =>
 /** The cells of the page in which letters are looked up, by column and row, with the letters kept in them. */
 type Cells = ReadonlyMap<number, readonly Glyph[]>;
 
-/** The first kept letter that equals a letter and is no farther from it than a distance in points. */
-function equalNear(cells: Cells, glyph: Glyph, reach: number, isOther: (kept: Glyph) => boolean): Glyph | undefined {
+/** Whether one of the two letters before another is of the same ligature, such as `ffi`: these are read at its place. */
+const isOfLigature = (kept: Glyph, glyphs: readonly Glyph[], index: number) =>
+  kept.x0 === glyphs[index]?.x0 && (kept === glyphs[index - 1] || kept === glyphs[index - 2]);
+
+/** The first kept letter that equals the one at an index and is no farther from it than a distance in points. */
+function equalNear(cells: Cells, glyphs: readonly Glyph[], index: number, reach: number): Glyph | undefined {
+  const glyph = glyphs[index] as Glyph;
   const { x0, baseline } = glyph;
   for (let column = cellAt(x0 - reach); column <= cellAt(x0 + reach); column++) {
     for (let row = cellAt(baseline - reach); row <= cellAt(baseline + reach); row++) {
-      const held = cells.get(column * rowsOfCells + row) ?? none;
-      const found = held.find((kept) => isSame(glyph, kept, reach) && isOther(kept));
-      if (found !== undefined) return found;
+      for (const kept of cells.get(column * rowsOfCells + row) ?? none)
+        if (isSame(glyph, kept, reach) && !isOfLigature(kept, glyphs, index)) return kept;
     }
   }
   return undefined;
@@ -60,9 +64,7 @@ function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
       doubled.add(glyph);
       continue;
     }
-    // The letters of a ligature, such as `ffi`, are read at its place, one after the other.
-    const isOfLigature = (kept: Glyph) => kept.x0 === x0 && (kept === glyphs[index - 1] || kept === glyphs[index - 2]);
-    const first = equalNear(cells, glyph, reach, (kept) => !isOfLigature(kept));
+    const first = equalNear(cells, glyphs, index, reach);
     if (first !== undefined && !combining.test(text)) {
       doubled.add(glyph);
       // A text painted several times shows as bold, whichever of them is known to be.
