@@ -116,9 +116,9 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
   const heap = () => (api.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
   let known = heap();
   let memory = new DataView(known.buffer);
-  // The memory is replaced when it grows.
+  // The memory is replaced when it grows, which leaves the one before without bytes.
   const view = () => {
-    if (heap() === known) return memory;
+    if (known.length > 0) return memory;
     known = heap();
     memory = new DataView(known.buffer);
     return memory;

@@ -64,8 +64,13 @@ const areControls = ({ known, controls, letters, spaces }: FirstUses) =>
   controls >= minControlShare * (letters + spaces) && [...known].filter((code) => code < space).length >= minControls;
 
 /** Whether a page has so many signs that are next to each other by code that a font may be numbered. */
-function maySo(codes: readonly number[]): boolean {
-  const used = new Set(codes);
+function maySo({ api }: Pdfium, textPage: number): boolean {
+  const used = new Set<number>();
+  const count = api.FPDFText_CountChars(textPage);
+  for (let index = 0; index < count; index++) {
+    const code = api.FPDFText_GetUnicode(textPage, index);
+    if (code < firstDigit) used.add(code);
+  }
   let run = 0;
   for (let code = 1; code < firstDigit; code++) {
     run = used.has(code) ? run + 1 : 0;
@@ -90,10 +95,8 @@ export function numberedFonts(
   nameOf: (font: number) => string,
 ): (object: number) => boolean {
   const { api } = pdfium;
-  const count = api.FPDFText_CountChars(textPage);
-  const codes = Array.from({ length: count }, (_, index) => api.FPDFText_GetUnicode(textPage, index));
   const ofPage = new Map<number, FirstUses>();
-  for (const { font, code } of maySo(codes) ? lettersOfFonts(pdfium, textPage) : []) {
+  for (const { font, code } of maySo(pdfium, textPage) ? lettersOfFonts(pdfium, textPage) : []) {
     const uses = ofPage.get(font) ?? firstUses(code);
     ofPage.set(font, uses);
     addUse(uses, code);
