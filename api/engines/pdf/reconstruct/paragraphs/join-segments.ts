@@ -111,6 +111,13 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
   return isWithin || lines.some((line) => reachesBoth([line], edges));
 }
 
+/** Whether more spaces are typed between parts of a row than justified type of one width has, as in a drawing of letters. */
+const hasTypedGaps = (row: Row) =>
+  row.slice(1).some(({ x0, look, marks: [first] }, index) => {
+    const room = x0 - (row[index] as Line).x1;
+    return look.isFixedPitch && first !== undefined && room > thresholds.label.minSpaceRun * widthOf(first);
+  });
+
 /** A row without the label at the start of its first segment; null if that has none. */
 function withoutLabel([first, ...rest]: Row): Row | null {
   const label = first === undefined ? null : labelOf(first);
@@ -123,6 +130,7 @@ function withoutLabel([first, ...rest]: Row): Row | null {
  */
 function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
   if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
+  if (hasTypedGaps(row)) return row.length;
   if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
   const unlabelled = withoutLabel(row);
   if (unlabelled !== null && hasForcedSpaces(unlabelled, edges)) return 0;

@@ -8,6 +8,7 @@ import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { fontFile } from '../pdfium/font-file.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
+import { hasSeveralWidths } from './fixed-pitch.ts';
 import { isBoldName, isFixedPitchName, isItalicName } from './named-styles.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -61,6 +62,8 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
   const file = fontFile(pdfium, font);
   const facts = file === null ? null : { ...readFontFacts(file), file };
+  const isFlagged = (bits & flags.fixedPitch) !== 0;
+  const isMistaken = isFlagged && hasSeveralWidths(pdfium, font);
   const name = (numberedName.test(written) && facts?.name) || written;
   const face: Face = {
     font: name,
@@ -68,8 +71,8 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
     isItalic:
       !isSignFont(name) &&
       (angle !== 0 || isItalicName(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true),
-    isSerif: (bits & flags.serif) !== 0,
-    isFixedPitch: (bits & flags.fixedPitch) !== 0 || isFixedPitchName(name),
+    isSerif: (bits & flags.serif) !== 0 || isMistaken,
+    isFixedPitch: (isFlagged && !isMistaken) || isFixedPitchName(name),
     lineHeight: facts?.lineHeight ?? 0,
     ...(name !== written && { isNumbered: true }),
     ...(name === '' && { unnamed: font }),

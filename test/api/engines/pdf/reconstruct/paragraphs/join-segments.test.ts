@@ -67,6 +67,21 @@ describe('whole lines', () => {
     expect(textOf(110)).toBe('These\tare\tthree');
   });
 
+  it('have tabs where a drawing of letters of one width has many spaces', () => {
+    const textOf = (of: typeof look) =>
+      joinSegments(
+        findSegments([
+          ...glyphs('|', 50, 100, of),
+          ...glyphs('content', 127.5, 100, of),
+          ...glyphs('|', 245, 100, of),
+          ...glyphs('+-'.repeat(20), 50, 112, of),
+        ]),
+        edges,
+      )[0]?.text;
+    expect(textOf({ ...look, isFixedPitch: true })).toBe('|\tcontent\t|');
+    expect(textOf(look)).toBe('| content |');
+  });
+
   it('know a stretched space by the full lines around it', () => {
     const full = glyphs('these are forty letters to the very edge', 50, 112);
     const line = [...glyphs('equally', 50, 100), ...guessed('wide', 230, 100)];

@@ -57,6 +57,26 @@ describe('the look of letters', () => {
     expect([await pitchOf('Consolas-Bold'), await pitchOf('Helvetica')]).toEqual([true, false]);
   });
 
+  it('knows by the widths of letters that a font is none of a fixed pitch, though FOP flags those with serifs so', async () => {
+    const kindOf = async (widths: readonly number[]) => {
+      const file = pdfOf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+        streamOf('BT 20 50 Td /F 12 Tf (abcd) Tj ET'),
+        `<< /Type /Font /Subtype /TrueType /BaseFont /Gentium /Encoding /WinAnsiEncoding /FirstChar 97 /LastChar 100 /Widths [${widths.join(' ')}] /FontDescriptor 6 0 R >>`,
+        '<< /Type /FontDescriptor /FontName /Gentium /Flags 33 /FontFile2 7 0 R >>',
+        { entries: '', data: await liberationSansAs('Gentium') },
+      ]);
+      const document = openDocument(await startPdfium(), file);
+      const look = document.readPage(0).glyphs[0]?.look;
+      document.close();
+      return [look?.isFixedPitch, look?.isSerif];
+    };
+    expect(await kindOf([500, 556, 444, 520])).toEqual([false, true]);
+    expect(await kindOf([600, 600, 600, 600])).toEqual([true, false]);
+  });
+
   it('is that of the embedded file where the program numbers its fonts, as Windows does in printing', async () => {
     const file = pdfOf([
       '<< /Type /Catalog /Pages 2 0 R >>',
