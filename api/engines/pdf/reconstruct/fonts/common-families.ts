@@ -1,6 +1,7 @@
 /**
  * Prefixes of the names of families that come with Windows, macOS, Office or Google Docs, without spaces, but for those with
- * a fixed pitch that come with Google Docs alone: other programs may set proportional letters instead, as LibreOffice does.
+ * a fixed pitch that come with macOS or Google Docs alone: other programs may set proportional letters instead, as LibreOffice
+ * does.
  */
 const prefixes = [
   'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial(?!unicode)|arimo|avenir|bahnschrift|baskerville',
@@ -9,8 +10,8 @@ const prefixes = [
   'corbel|cordia|courier|cousine|curlz|daunpenh|david|dejavu|dengxian|didot|dosis|dotum|droid(?!sansmono)|ebrima|edwardian|engravers',
   'euphemia|exo|fangsong|firasans|franklin|frank|freesans|freeserif|freestyle|futura|gabriola|gadugi|garamond|geneva|georgia',
   'gillsans|gloucester|goudy|gulim|gungsuh|haettenschweiler|helvetica|heiti|hiragino|hoefler|impact|inkfree|inter|javanese',
-  'josefin|kaiti|karla|kokila|lato|latha|leelawadee|liberation|lucida|luminari|malgun|mangal|markerfelt|meiryo|menlo',
-  'merriweather|microsoft|mingliu|miriam|mistral|monaco|mongolian|montserrat|ms|mv|myanmar|nanum|newspaper|nirmala|noto(?!(?:sans)?mono)',
+  'josefin|kaiti|karla|kokila|lato|latha|leelawadee|liberation|lucida|luminari|malgun|mangal|markerfelt|meiryo',
+  'merriweather|microsoft|mingliu|miriam|mistral|mongolian|montserrat|ms|mv|myanmar|nanum|newspaper|nirmala|noto(?!(?:sans)?mono)',
   'nsimsun|nunito|onyx|opensans|opensymbol|optima|oswald|palatino|papyrus|perpetua|pingfang|playfair|pmingliu|poppins',
   'ptsans|ptserif|quicksand|raavi|raleway|roboto(?!mono)|rockwell|rod|rubik|sakkal|savoye|segoe|simhei|simsun|simplifiedarabic',
   'sitka|skia|snell|songti|sourcesans|sourceserif|spectral|stencil|sylfaen|symbol|tahoma|times|tinos|traditionalarabic',

@@ -22,7 +22,7 @@ it('come with systems and office programs, whatever spaces their names have', ()
   expect(ofFoundries.filter(isCommonFamily)).toEqual([]);
 });
 
-it('do not come with other programs than Google Docs if they have a fixed pitch', () => {
+it('do not come with other programs than macOS or Google Docs if they have a fixed pitch', () => {
   const alone = [
     'Source Code Pro',
     'Roboto Mono',
@@ -31,6 +31,8 @@ it('do not come with other programs than Google Docs if they have a fixed pitch'
     'Noto Mono',
     'Droid Sans Mono',
     'PT Mono',
+    'Menlo',
+    'Monaco',
   ];
   expect(alone.filter(isCommonFamily)).toEqual([]);
   const withOthers = [
