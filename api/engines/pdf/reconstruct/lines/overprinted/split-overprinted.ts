@@ -1,5 +1,6 @@
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
+import { isRaisedMark } from '../is-raised-mark.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** The glyphs of one line: those of its size, and smaller ones raised or lowered among them. */
@@ -27,18 +28,25 @@ interface Cover {
   readonly beside: Glyph;
 }
 
+const punctuation = /^[.,;:]$/;
+
+/** Whether a letter is raised above a comma, where TeX's authors set the marks of their notes. */
+const isAbovePunctuation = ({ letter, beside }: Cover) => punctuation.test(beside.text) && isRaisedMark(letter, beside);
+
 /**
- * Whether a letter only reaches into the letters of its own word, as the A of TeX's logo does: text that is printed over
- * others has several letters beside one another.
+ * Whether a letter only reaches into the letters of its own word, as the A of TeX's logo does, or stands above a comma: text
+ * that is printed over others has several letters beside one another.
  * @param covers All of the row, from left to right.
  */
-function isSetInto({ letter, beside }: Cover, index: number, covers: readonly Cover[]): boolean {
+function isSetInto(cover: Cover, index: number, covers: readonly Cover[]): boolean {
+  const { letter, beside } = cover;
   const isApart = (other: Cover | undefined) => {
     if (other === undefined) return true;
     const apart = Math.max(other.letter.x0 - letter.x1, letter.x0 - other.letter.x1);
     return apart > thresholds.overprint.maxApartEms * letter.look.size;
   };
-  return isLetter(letter) && isLetter(beside) && isApart(covers[index - 1]) && isApart(covers[index + 1]);
+  const mayBeIn = (isLetter(letter) && isLetter(beside)) || isAbovePunctuation(cover);
+  return mayBeIn && isApart(covers[index - 1]) && isApart(covers[index + 1]);
 }
 
 /** A row of letters, at the height and in the size of one of them. */

@@ -34,6 +34,13 @@ describe('text printed over a row', () => {
     expect(splitOverprinted(row)).toEqual([row]);
   });
 
+  it('is not the mark of a note above a comma, unlike a hint above dots', () => {
+    const names = [...glyphs('One,', 50, 100), ...glyphs('†', 65, 96, small), ...glyphs('Two', 75, 100)];
+    expect(splitOverprinted(rowOf(names))).toEqual([rowOf(names)]);
+    const dotted = rowOf([...glyphs('.....', 50, 100), ...glyphs('date', 51, 96, small)]);
+    expect(textsOf(splitOverprinted(dotted))).toEqual(['.....', 'date']);
+  });
+
   it('is not a combining mark, wherever it is placed', () => {
     const row = rowOf([...glyphs('e', 50, 100), ...glyphs('\u0301', 50, 97, small)]);
     expect(splitOverprinted(row)).toEqual([row]);
