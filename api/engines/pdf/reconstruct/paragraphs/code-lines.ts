@@ -19,6 +19,9 @@ const closing = /^[)\]}]+[;,]?$/;
 /** Whether a line is a whole statement, as of C or Java: prose has semicolons, but no other signs of code. */
 const isStatement = ({ text }: Line) => text.endsWith(';') && code.test(text.replaceAll(';', ''));
 
+/** The typed bullet of an item, whose text a reader may break. */
+const bullet = /^[*+-]\s/;
+
 /** Whether a line is one word, as a path in a list of files is. */
 const isOneWord = ({ text }: Line) => /^\S+$/.test(text.trim());
 
@@ -41,7 +44,7 @@ function areLinesOfCode(before: Line, line: Line, slack: number): boolean {
   if (block.test(before.text) || isStatement(before) || closing.test(line.text)) return true;
   if (slack < -thresholds.code.minOverlongEms * before.look.size) return true;
   const isSetOut = before.x0 - line.x0 > thresholds.indent.same;
-  return isSetOut && (beginsWithCode(before) || beginsWithCode(line));
+  return isSetOut && !bullet.test(before.text) && (beginsWithCode(before) || beginsWithCode(line));
 }
 
 /**

@@ -56,6 +56,7 @@ describe('lines of program code', () => {
       ).map(({ lines }) => lines.length);
     expect(passagesBelow('}; # the numbers of all the calls of')).toEqual([1, 1]);
     expect(passagesBelow('then the numbers of all of the calls')).toEqual([2]);
+    expect(passagesBelow('* the numbers of all of the calls of')).toEqual([2]);
   });
 
   it('are no sentences that only name some of it', () => {
