@@ -6,6 +6,8 @@ export const thresholds = {
    * above the baseline is that of Liberation.
    */
   drawnFont: { lineEms: 1.149, ascentShare: 0.81, usualSpaceEms: 0.25 },
+  /** Widths of the letters of a font that is none of a fixed pitch, whatever its flag says. */
+  minWidths: 4,
   /** Weight (`usWeightClass` of OpenType's OS/2 table) from which a font is bold: 600 is semi-bold. */
   boldWeight: 600,
   /** Ems: a font with a smaller or greater line height has broken metrics. */

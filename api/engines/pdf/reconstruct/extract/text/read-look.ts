@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isSignFont } from '../../model/formulas/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
+import { hasSeveralWidths } from '../fonts/fixed-pitch.ts';
 import { readFontFacts } from '../fonts/font-facts.ts';
 import type { HeldFonts } from '../fonts/held-fonts.ts';
 import type { KeepFont } from '../fonts/kept-fonts.ts';
@@ -8,7 +9,6 @@ import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { fontFile } from '../pdfium/font-file.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
-import { hasSeveralWidths } from './fixed-pitch.ts';
 import { isBoldName, isFixedPitchName, isItalicName } from './named-styles.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -12,8 +12,6 @@ export const thresholds = {
   fullOutlineEms: 0.02,
   /** Share of it that thinner ones have at least. */
   minOutlineShare: 0.25,
-  /** Widths of the letters of a font that is none of a fixed pitch, whatever its flag says. */
-  minWidths: 4,
   /** Strokes that lengthen words of Arabic. */
   lengtheningStroke: {
     /** Height of the stroke as a share of the line's. */
