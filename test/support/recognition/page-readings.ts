@@ -10,6 +10,8 @@ export interface FakePage {
   readonly confidence: Readonly<Record<string, number>>;
   /** Milliseconds that each reading takes. */
   readonly takesMs?: number;
+  /** How sure Tesseract is of it in all languages once it is read again as scattered words; it does not gain by that if not set. */
+  readonly scattered?: number;
   readonly fails?: boolean;
 }
 
@@ -19,7 +21,7 @@ export interface FakePage {
  */
 export function fakeReadings(
   number: number,
-  { report = '', text = 'Wort', confidence, takesMs = 0, fails = false }: FakePage,
+  { report = '', text = 'Wort', confidence, takesMs = 0, scattered, fails = false }: FakePage,
   tried: string[] = [],
 ): PageReadings {
   const layoutIn = (language: string) => {
@@ -31,10 +33,16 @@ export function fakeReadings(
       height: 100,
       order: 'read' as const,
       blocks: [{ ...word, lines: [line] }],
-      confidence: confidence[language] ?? 41,
+      confidence: (areScattered ? scattered : undefined) ?? confidence[language] ?? 41,
     };
   };
+  let areScattered = false;
   const waits = () => new Promise((end) => setTimeout(end, takesMs));
+  const areScatteredIn = async (language: string) => {
+    tried.push(`${number} ${language} scattered`);
+    areScattered = scattered !== undefined;
+    return areScattered;
+  };
   const known = new Set<string>();
   const inLanguage = async (language: string) => {
     if (!known.has(language)) tried.push(`${number} ${language}`);
@@ -43,5 +51,12 @@ export function fakeReadings(
     if (fails) throw new Error('Tesseract failed');
     return layoutIn(language);
   };
-  return { number, report: async () => report, inLanguage, completeIn: inLanguage, release: async () => {} };
+  return {
+    number,
+    report: async () => report,
+    inLanguage,
+    areScatteredIn,
+    completeIn: inLanguage,
+    release: async () => {},
+  };
 }

@@ -90,6 +90,18 @@ export function otherLanguages(tried: string, report: string, installed: readonl
   return [...new Set(languages)].filter((language) => language !== tried);
 }
 
+/**
+ * Whether a text has enough letters of the script of a language: a page of numbers may be taken for one in any. Texts in other
+ * scripts have English words among them.
+ * @param language The languages by Tesseract's names, of which the first counts.
+ */
+export function isInScript(text: string, language: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const isLatin = languagesOfScript.Latin?.includes(language.split('+')[0] ?? '') === true;
+  return (isLatin ? latin : letters - latin) > thresholds.minInScript * letters;
+}
+
 /** The language of a text in Latin letters, by its short words; undefined if they are inconclusive. */
 export function languageOfText(text: string, installed: readonly string[]): string | undefined {
   const counts = new Map<string, number>();

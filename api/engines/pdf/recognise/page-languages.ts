@@ -1,9 +1,9 @@
 import { ProblemError } from '../../../problem.ts';
 import { wordsInReadingOrder } from '../layout/line-text.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import type { PageReadings } from './in-order/page-readings.ts';
-import { languageOfScript, languageOfTag, languageOfText, otherLanguages, scriptOf } from './languages.ts';
+import { isInScript, languageOfScript, languageOfTag, languageOfText, otherLanguages, scriptOf } from './languages.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minPageConfidence, minConfidenceGain, minPoorConfidence, minPoorGain, maxVainPages } = thresholds;
@@ -19,6 +19,8 @@ export interface KnownLanguage {
    * long.
    */
   readonly vain: number;
+  /** Pages that were read again as scattered words without success, likewise. */
+  readonly vainAgain: number;
 }
 
 /** A page as it was read. */
@@ -70,6 +72,7 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     let [best, most]: [string | null, number] = [null, Math.max(minPoorConfidence, confidence + minPoorGain)];
     for (const other of otherLanguages(tried, await page.report(), installed)) {
       const again = await page.inLanguage(other);
+      if (!isInScript(textOf(again), other)) continue;
       if (again.confidence >= Math.max(minPageConfidence, confidence + minConfidenceGain)) return other;
       if (again.confidence >= most) [best, most] = [other, again.confidence];
     }
@@ -87,9 +90,21 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     return (await page.inLanguage(own)).confidence > read.confidence ? own : tried;
   }
 
+  /** Whether Tesseract is unsure of the words of a page in a language, or finds none. */
+  const isPoor = async (page: PageReadings, language: string) => {
+    const read = await page.inLanguage(language);
+    return read.confidence < minPageConfidence || wordCount(read) === 0;
+  };
+
+  /** What is known of a page once it has been read again as scattered words, if it is poor otherwise. */
+  async function readAgain(page: PageReadings, language: string, known: KnownLanguage): Promise<KnownLanguage> {
+    if (known.vainAgain >= maxVainPages || !(await isPoor(page, language))) return known;
+    return (await page.areScatteredIn(language)) ? known : { ...known, vainAgain: known.vainAgain + 1 };
+  }
+
   async function languageFor(page: PageReadings, before: KnownLanguage): Promise<Omit<ReadPage, 'layout'>> {
     const tried = before.language ?? languageOfScript(scriptOf(await page.report()), installed);
-    let known = { ...before, language: tried };
+    let known = { ...(await readAgain(page, tried, before)), language: tried };
     if (chosen !== undefined) return { language: tried, known, isUntold: false };
     if ((await page.inLanguage(tried)).confidence < minPageConfidence && known.vain < maxVainPages) {
       const better = await betterFor(page, tried);
@@ -102,7 +117,7 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
   }
 
   return {
-    start: { language: start, isSure: start !== undefined, vain: 0 },
+    start: { language: start, isSure: start !== undefined, vain: 0, vainAgain: 0 },
     async read(page, known) {
       const read = await languageFor(page, known);
       return { ...read, layout: await page.completeIn(read.language) };

@@ -20,6 +20,17 @@ export async function tesseract(job: PdfJob, args: readonly string[]): Promise<s
   return stdout;
 }
 
+/** How Tesseract reads a page. */
+export interface ReadingWay {
+  /** Whether the page's orientation is known; otherwise it is determined. */
+  readonly isUpright: boolean;
+  /** Whether words are looked for one by one, as on forms, rather than columns of text. */
+  readonly isScattered: boolean;
+}
+
+/** Tesseract's modes: scans are often upside down or on their side, so that two of them find the orientation of a page. */
+const modes = { text: { upright: '3', any: '1' }, scattered: { upright: '11', any: '12' } } as const;
+
 /** A page as Tesseract reads it. */
 export type RecognisedPicture = PageLayout & Required<Pick<PageLayout, 'confidence'>>;
 
@@ -43,18 +54,16 @@ export const reportScript = (job: PdfJob, picture: PagePicture): Promise<string>
  *
  * @param number The page's number in the document, from 1.
  * @param language The languages to recognise: `deu`, `chi_sim+eng`.
- * @param isUpright Whether the page's orientation is known; otherwise it is determined.
  */
 export async function recognisePicture(
   job: PdfJob,
   number: number,
   picture: PagePicture,
   language: string,
-  isUpright = false,
+  { isUpright, isScattered }: ReadingWay,
 ): Promise<RecognisedPicture> {
   const stem = `${picture.path}.${language}`;
-  // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
-  const mode = ['--psm', isUpright ? '3' : '1'];
+  const mode = ['--psm', modes[isScattered ? 'scattered' : 'text'][isUpright ? 'upright' : 'any']];
   // Method 2 recognises ink by what is around it. On even light it would lose light letters on dark areas.
   const ink = picture.isUneven ? ['-c', 'thresholding_method=2'] : [];
   await tesseract(job, [picture.path, stem, '-l', language, ...mode, ...ink, 'tsv']);

@@ -16,8 +16,8 @@ const { unread } = thresholds;
 /** Also the numbers of headings. */
 const longWord = /[\p{L}\p{N}]{2}|\p{N}[.,:/–-]\p{N}/u;
 const letter = /^\p{L}$/u;
-/** Digits, as of the number of a page or of a list, and the brackets that stand alone in listings of programs. */
-const alone = /^(?:\p{N}[.)]?|[()[\]{}]{1,2};?)$/u;
+/** Digits, as of the number of a page, of a list or of an exercise, and the brackets that stand alone in listings of programs. */
+const alone = /^(?:\(?\p{N}[.:]?\)?|[()[\]{}]{1,2};?)$/u;
 /** Words with an apostrophe among them, of which Tesseract is often unsure. */
 const wordOfText = /^\p{L}[\p{L}'’]{3,}$/u;
 

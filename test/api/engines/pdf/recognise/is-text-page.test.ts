@@ -26,4 +26,12 @@ describe('isTextPage', () => {
     const empty = blocks.map((block) => ({ ...block, lines: [] }));
     expect(isTextPage({ ...rest, blocks: empty, confidence: 100 })).toBe(false);
   });
+
+  it('is true of many words that are less sure, and of none that are unsure', () => {
+    const { blocks, ...rest } = page(30, 10);
+    const many = Array.from({ length: 12 }, () => blocks).flat();
+    expect(isTextPage({ ...rest, blocks: many, confidence: 72 })).toBe(true);
+    expect(isTextPage({ ...rest, blocks: many.slice(1), confidence: 72 })).toBe(false);
+    expect(isTextPage({ ...rest, blocks: many, confidence: 60 })).toBe(false);
+  });
 });

@@ -27,25 +27,39 @@ async function languagesOf(pages: readonly FakePage[], { chosen }: { readonly ch
 
 describe('the language of scanned pages', () => {
   it('is another one where Tesseract is unsure of the words, and later pages begin with it', async () => {
-    const arabic = { confidence: { 'ara+eng': 92 } };
+    const arabic = { text: 'كتاب', confidence: { 'ara+eng': 92 } };
     const { tried, language } = await languagesOf([arabic, arabic]);
-    expect([tried, language]).toEqual([['1 eng', '1 ara+eng', '2 ara+eng'], 'ara+eng']);
+    expect([tried, language]).toEqual([['1 eng', '1 eng scattered', '1 ara+eng', '2 ara+eng'], 'ara+eng']);
   });
 
   it('is the one that Tesseract is least unsure of on a poor page, if others are much worse', async () => {
-    const poor = { confidence: { eng: 30, 'ara+eng': 53, 'rus+eng': 56 } };
+    const poor = { text: 'слово', confidence: { eng: 30, 'ara+eng': 53, 'rus+eng': 56 } };
     expect((await languagesOf([poor])).language).toBe('rus+eng');
-    expect((await languagesOf([{ confidence: { ...poor.confidence, eng: 45 } }])).language).toBe('eng');
-    expect((await languagesOf([{ confidence: { ...poor.confidence, 'rus+eng': 75 } }])).language).toBe('rus+eng');
+    expect((await languagesOf([{ ...poor, confidence: { ...poor.confidence, eng: 45 } }])).language).toBe('eng');
+    expect((await languagesOf([{ ...poor, confidence: { ...poor.confidence, 'rus+eng': 75 } }])).language).toBe(
+      'rus+eng',
+    );
+  });
+
+  it('is none in which hardly any letter of its script is read, as on a page of numbers', async () => {
+    const numbers = { text: '12 nb ا', confidence: { eng: 50, 'ara+eng': 92 } };
+    expect((await languagesOf([{ ...numbers, text: '12 nb01 34 nb02 sl03 ا' }])).language).toBe('eng');
+    expect((await languagesOf([numbers])).language).toBe('ara+eng');
   });
 
   it('is not looked for again and again where no language is right', async () => {
     const poor = { confidence: {} };
     const { tried } = await languagesOf([poor, poor, poor]);
-    expect(tried.map((each) => each.slice(2))).toEqual([
-      ...['eng', 'ara+eng', 'rus+eng', 'eng', 'ara+eng', 'rus+eng'],
-      'eng',
-    ]);
+    const all = ['eng', 'eng scattered', 'ara+eng', 'rus+eng'];
+    expect(tried.map((each) => each.slice(2))).toEqual([...all, ...all, 'eng']);
+  });
+
+  it('is not looked for where the words of a page are scattered, as on forms', async () => {
+    const form = { confidence: {}, scattered: 78 };
+    const { tried, language } = await languagesOf([form, form, form]);
+    expect(tried).toEqual(['1 eng', '1 eng scattered', '2 eng', '2 eng scattered', '3 eng', '3 eng scattered']);
+    expect(language).toBe('eng');
+    expect((await languagesOf([form], { chosen: 'ru' })).tried).toEqual(['1 rus+eng', '1 rus+eng scattered']);
   });
 
   it('is that of the words of a page that has enough, and of pages after it', async () => {
@@ -67,7 +81,7 @@ describe('the language of scanned pages', () => {
 
   it('is the one that the visitor chose', async () => {
     const { tried } = await languagesOf([{ text: german, confidence: {} }], { chosen: 'ru' });
-    expect(tried).toEqual(['1 rus+eng']);
+    expect(tried).toEqual(['1 rus+eng', '1 rus+eng scattered']);
   });
 
   it('is untold where words do not tell it', async () => {

@@ -77,6 +77,7 @@ describe('what was not read on a page', () => {
   });
 
   it('is numbers of headings and of lists', async () => {
+    expect((await readAs([row(2, '3.)', 92)])).words.map(({ text }) => text)).toEqual(['3.)']);
     const { words } = await readAs([row(1, '4.1.2', 75), row(2, '3.', 92)]);
     expect(words.map(({ text }) => text)).toEqual(['4.1.2', '3.']);
   });
