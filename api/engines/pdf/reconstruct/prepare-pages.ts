@@ -8,6 +8,7 @@ import type { IsRepeated } from './marks/repeated-shapes.ts';
 import { withTextEffects } from './marks/text-effects.ts';
 import type { Box, Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
+import { withPicturesInLines } from './scans/pictures/pictures-in-lines.ts';
 import { createLetterPictures } from './unread/letter-pictures.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
@@ -57,7 +58,7 @@ export function createPreparation(
     };
     const read = withoutDrawings(open, task, draws, places, isRepeated);
     if (read.isVertical) return read;
-    const pictured = task.format === 'docx' ? withPictures(read) : read;
+    const pictured = task.format === 'docx' ? withPictures(withPicturesInLines(read)) : read;
     if (!hasBoxes) return pictured;
     const all: Box = { x0: 0, y0: 0, x1: read.width, y1: read.height };
     return withBackground(

@@ -3,6 +3,7 @@ import type { Raster } from '../extract/raster.ts';
 import { isWithin, middleOf } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Fill } from '../model/page-model.ts';
+import { partedByLines } from './pictures/parted-pictures.ts';
 import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './pixels/cells.ts';
 import { channelsOf, lightnessOfColour, pixelBox } from './pixels/raster.ts';
 import type { Tones } from './pixels/tones.ts';
@@ -141,6 +142,8 @@ interface DividedPage {
   readonly cells: Cells;
   /** Has 1 for each pixel of a word or a line. */
   readonly known: Uint8Array;
+  /** The drawn lines. */
+  readonly lines: readonly Box[];
   /** The words that lie on a box, and a few that are near it. */
   readonly wordsOn: (box: Box) => readonly Box[];
 }
@@ -185,12 +188,14 @@ const isAtEdge = ({ x0, x1, y0, y1 }: Box, width: number, height: number) =>
   (y0 < picture.edge && y1 < 2 * picture.edge) ||
   (y1 > height - picture.edge && y0 > height - 2 * picture.edge);
 
-/** The picture that a group of cells is; none if it is too small, or a shadow. */
-function pictureIn(group: readonly number[], { cells, tones }: DividedPage): readonly Box[] {
+/** The pictures that a group of cells is, one in each cell of a table; none if it is too small, or a shadow. */
+function picturesIn(group: readonly number[], { cells, tones, known, lines }: DividedPage): readonly Box[] {
   const { width, height, pixelsPerPoint } = tones;
   const box = boxOfCells(group, cells, pixelsPerPoint);
   const isSmall = group.length < picture.minCells || isSpeck(box);
-  return isSmall || isAtEdge(box, width / pixelsPerPoint, height / pixelsPerPoint) ? [] : [box];
+  if (isSmall || isAtEdge(box, width / pixelsPerPoint, height / pixelsPerPoint)) return [];
+  const parts = partedByLines(box, lines, { ...tones, known });
+  return parts.length === 1 ? parts : parts.filter((part) => !isSpeck(part));
 }
 
 /** Areas of one colour with words on them that touch something else, as a bar beside a photograph does. */
@@ -207,14 +212,14 @@ function areasIn(group: readonly number[], page: DividedPage): Areas {
   const fills = coveringFills(group, page);
   if (fills !== null) return joined(fills.map((fill) => areasOn(fill, page)));
   const written = writtenFills(group, page);
-  if (written.length === 0) return { fills: [], pictures: pictureIn(group, page), unread: [] };
+  if (written.length === 0) return { fills: [], pictures: picturesIn(group, page), unread: [] };
   const size = cells.side / raster.pixelsPerPoint;
   const isOn = (cell: number) =>
     written.some((fill) => isWithin(fill, ...middleOfCell(cell, cells, raster.pixelsPerPoint), size));
   const rest = new Set(group.filter((cell) => !isOn(cell)));
   const parts =
     rest.size === 0 ? [] : groupsOf(cells, boundsOf([...rest], cells), (cell) => rest.has(cell), area.maxGap);
-  const pictures = parts.flatMap((part) => pictureIn(part, page));
+  const pictures = parts.flatMap((part) => picturesIn(part, page));
   return joined([...written.map((fill) => areasOn(fill, page)), { fills: [], pictures, unread: [] }]);
 }
 
@@ -234,6 +239,6 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
   markBoxes(known, tones, [...words.map((word) => around(word, wordRoom)), ...lines.map((line) => around(line, 1))]);
   const cells = cellsOf(raster, tones, known);
   const groups = groupsOf(cells, allCells(cells), (cell) => cells.filled[cell] === 1, area.maxGap);
-  const page = { raster, tones, cells, known, wordsOn: createBoxFinder(words) };
+  const page = { raster, tones, cells, known, lines, wordsOn: createBoxFinder(words) };
   return joined(groups.map((group) => areasIn(group, page)));
 }

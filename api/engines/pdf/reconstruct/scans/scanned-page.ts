@@ -115,7 +115,8 @@ const diagramsOf = (placed: readonly Block[], tones: Tones): readonly Box[] =>
 function linesAndWords(text: readonly Block[], found: readonly DrawnLine[], tones: Tones) {
   const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
   const rough = withWords(onInk(text, tones), unlessMisread(found));
-  const lines = linesBeside(found, wordsOf(rough).map(coreOf));
+  const words = wordsOf(rough);
+  const lines = linesBeside(found, words.map(boxOf), words.map(coreOf));
   erase(
     tones,
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),

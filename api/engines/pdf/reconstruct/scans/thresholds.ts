@@ -61,6 +61,8 @@ export const thresholds = {
     hiddenLevel: 0.4,
     minLoneDown: 40,
   },
+  /** Room around a word in which serifs of its letters end. */
+  serifRoom: 1,
   /** Points around a drawn line that its blur darkens, and the least thickness that a line gets. */
   drawnLine: { blur: 0.5, minThickness: 0.5 },
   /** The share of a word's height at its top and its bottom that an underline may touch. */
@@ -104,6 +106,16 @@ export const thresholds = {
   },
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
+  /**
+   * Pictures that drawn lines part: how far beside a line what crosses it is seen, for how long it may, and how high the parts are,
+   * as two lines of text.
+   */
+  partedPicture: { reach: 1, maxCrossing: 1, maxHeight: 30 },
+  /**
+   * What was not read of a line: ems from its letters at most, ems above the baseline that it must be beside, ems that it may reach
+   * above and below the baseline, and ems from a letter from which there is a space.
+   */
+  pictureInLine: { maxGapEms: 0.8, minBesideEms: 0.25, maxAboveEms: 1.3, maxBelowEms: 0.5, minSpaceEms: 0.15 },
   /**
    * Photographs: bytes of a PNG file from which it may be one, the quality of its JPEG file, from 0 to 100, and the share of the
    * bytes that this has at most.

@@ -1,4 +1,4 @@
-import { intersection, isWithin, meet, middleOf } from '../../model/box.ts';
+import { intersection, isInside, isWithin, meet, middleOf } from '../../model/box.ts';
 import type { Box, Fill } from '../../model/page-model.ts';
 import { lightnessOf, lightnessOfColour, pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
@@ -18,7 +18,7 @@ const {
   minDown,
   maxThickness,
 } = thresholds.rule;
-const { maxWordShare } = thresholds;
+const { maxWordShare, serifRoom } = thresholds;
 
 /** A part of a row, or of a column, that is darker than what is on both sides of it. In pixels. */
 interface Run {
@@ -161,6 +161,16 @@ function shareWithin(line: DrawnLine, box: Box): number {
 const isStroke = (line: DrawnLine, cores: readonly Box[]): boolean =>
   cores.reduce((sum, core) => sum + shareWithin(line, core), 0) > maxWordShare;
 
+/** Whether a line is a stroke of a large letter, as serifs are: it ends within the word, and is not longer than that is high. */
+const isSerif = (line: DrawnLine, words: readonly Box[]): boolean =>
+  line.isHorizontal &&
+  words.some(
+    (word) =>
+      line.x1 - line.x0 <= word.y1 - word.y0 &&
+      line.x1 - line.x0 < word.x1 - word.x0 &&
+      isInside(line, word, serifRoom),
+  );
+
 /** Leaves out short upright lines that no other line meets: they are strokes of what was not read. */
 const withoutLone = (lines: readonly DrawnLine[]): readonly DrawnLine[] =>
   lines.filter(
@@ -178,10 +188,14 @@ export const findDrawnLines = (tones: Tones): readonly DrawnLine[] => [
 
 /**
  * Leaves out strokes of letters, and joins the pieces of the other lines, such as those of tables, and underlines.
- * @param cores The inner parts of words.
+ * @param words Boxes of words. @param cores Their inner parts.
  */
-export function linesBeside(lines: readonly DrawnLine[], cores: readonly Box[]): readonly DrawnLine[] {
-  const others = lines.filter((line) => !isStroke(line, cores));
+export function linesBeside(
+  lines: readonly DrawnLine[],
+  words: readonly Box[],
+  cores: readonly Box[],
+): readonly DrawnLine[] {
+  const others = lines.filter((line) => !isStroke(line, cores) && !isSerif(line, words));
   const [level, upright] = [true, false].map((isLevel) =>
     continued(others.filter(({ isHorizontal }) => isHorizontal === isLevel)),
   ) as [readonly DrawnLine[], readonly DrawnLine[]];

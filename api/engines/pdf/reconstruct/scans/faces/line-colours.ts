@@ -5,7 +5,7 @@ import type { Raster } from '../../extract/raster.ts';
 import { channelsOf, pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import { isInverted } from '../words/measure-words.ts';
+import { isInverted, limitOnDark } from '../words/measure-words.ts';
 import { boxOf } from '../words/placed-words.ts';
 
 const { minChroma, minGrey, minLighter, sameHeight, coreShare, blackShare } = thresholds.colour;
@@ -34,11 +34,12 @@ function inkOf(line: Line, { pixels }: Raster, tones: Tones): LineInk | null {
   const boxes = line.words.map((word) => pixelBox(tones, boxOf(word)));
   const isLight = boxes.filter((box) => isInverted(tones, box)).length > boxes.length / 2;
   const levels = new Uint32Array(256);
+  const limited = boxes.map((box) => ({ ...box, darkest: limitOnDark(tones, box) ?? 256 }));
   const each = (visit: (at: number) => void) => {
-    for (const { x0, x1, y0, y1 } of boxes)
+    for (const { x0, x1, y0, y1, darkest } of limited)
       for (let y = y0; y < y1; y++)
         for (let at = y * width + x0; at < y * width + x1; at++)
-          if (isLight ? ink[at] === 0 : tone[at] === 1) visit(at);
+          if (isLight ? ink[at] === 0 : tone[at] === 1 && (lightness[at] as number) < darkest) visit(at);
   };
   let count = 0;
   each((at) => {

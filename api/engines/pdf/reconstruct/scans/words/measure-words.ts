@@ -5,7 +5,7 @@ import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
 import { boxOf, withWords } from './placed-words.ts';
 
-const { colour, pale } = thresholds;
+const { colour, pale, shade } = thresholds;
 
 /** The share of the pixels just outside a box that are ink. */
 function groundAround({ ink, width, height }: Tones, { x0, x1, y0, y1 }: Box): number {
@@ -18,10 +18,10 @@ function groundAround({ ink, width, height }: Tones, { x0, x1, y0, y1 }: Box): n
 }
 
 /**
- * Whether letters are light on a dark ground: that is around them, or most of their box, in pixels, is ink. Where there is paper
- * around them, they are bold or small.
+ * Whether letters are on a dark ground: that is around them, or most of their box, in pixels, is ink. Where there is paper around
+ * them, they are bold or small.
  */
-export function isInverted(tones: Tones, box: Box): boolean {
+function isOnDark(tones: Tones, box: Box): boolean {
   const { ink, width } = tones;
   const { x0, x1, y0, y1 } = box;
   let [dark, all] = [0, 0];
@@ -36,6 +36,40 @@ export function isInverted(tones: Tones, box: Box): boolean {
     (around > colour.minGround || (dark > colour.maxInk * all && around > colour.maxPaper))
   );
 }
+
+/** How light the ink just outside a box, in pixels, is on average. */
+function levelAround({ ink, lightness, width, height }: Tones, { x0, x1, y0, y1 }: Box): number {
+  let [sum, count] = [0, 0];
+  for (let y = Math.max(0, y0 - colour.ring); y < Math.min(height, y1 + colour.ring); y++)
+    for (let x = Math.max(0, x0 - colour.ring); x < Math.min(width, x1 + colour.ring); x++) {
+      const at = y * width + x;
+      if ((x >= x0 && x < x1 && y >= y0 && y < y1) || ink[at] === 0) continue;
+      sum += lightness[at] as number;
+      count++;
+    }
+  return sum / Math.max(1, count);
+}
+
+/**
+ * The lightness below which pixels in a box, in pixels, are letters that are darker than the dark ground that they are on, such as
+ * black ones on grey; null if they are not on such.
+ */
+export function limitOnDark(tones: Tones, box: Box): number | null {
+  if (!isOnDark(tones, box)) return null;
+  const { lightness, width } = tones;
+  const ground = levelAround(tones, box);
+  const [least, most] = [ground - shade.maxUnlike, ground + shade.maxUnlike];
+  let [darker, lighter] = [0, 0];
+  for (let y = box.y0; y < box.y1; y++)
+    for (let at = y * width + box.x0; at < y * width + box.x1; at++) {
+      if ((lightness[at] as number) < least) darker++;
+      if ((lightness[at] as number) > most) lighter++;
+    }
+  return darker > lighter ? least : null;
+}
+
+/** Whether letters are light on a dark ground. */
+export const isInverted = (tones: Tones, box: Box): boolean => isOnDark(tones, box) && limitOnDark(tones, box) === null;
 
 /** The part of a box where something is marked; null if that is nothing. In points. */
 function markedBox(marks: Uint8Array, { width, pixelsPerPoint }: Tones, pixels: Box): Box | null {

@@ -4,9 +4,9 @@ import { findAreas } from '../../../../../../api/engines/pdf/reconstruct/scans/f
 import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
-const areasOn = (boxes: readonly PaintedBox[], words: readonly Box[] = []) => {
+const areasOn = (boxes: readonly PaintedBox[], words: readonly Box[] = [], lines: readonly Box[] = []) => {
   const raster = painted(...boxes);
-  return findAreas(raster, tonesOf(raster), words, []);
+  return findAreas(raster, tonesOf(raster), words, lines);
 };
 
 /** What is drawn in an area of 100 by 50 points. */
@@ -46,6 +46,22 @@ describe('areas of a scanned page', () => {
     const [picture, ...others] = areasOn(drawing).pictures;
     expect(others).toEqual([]);
     expect([picture?.x0, picture?.y1].map((value = 0) => Math.round(value / 10))).toEqual([5, 25]);
+  });
+
+  it('are a picture in each cell of a table, and one where something crosses a line', () => {
+    const letters = [100, 112].flatMap((top) => strokes(50, top, 10, 2));
+    const line = { x0: 40, y0: 109, x1: 160, y1: 110 };
+    const rule = [line.x0, line.y0, line.x1, line.y1] as const;
+    const parted = areasOn([...letters, rule], [], [line]).pictures;
+    expect(parted.map(({ y0, y1 }) => [y0, y1])).toEqual([
+      [100, 107],
+      [112, 119],
+    ]);
+    const bars = strokes(50, 100, 10, 2).map(([x0, y0, x1]) => [x0, y0, x1, 119] as const);
+    expect(areasOn([...bars, rule], [], [line]).pictures).toHaveLength(1);
+    expect(areasOn([...letters, rule], [], [{ ...line, x1: 70 }]).pictures).toHaveLength(1);
+    const high = [60, 68, 76, 84, 92, 100, 112].flatMap((top) => strokes(50, top, 10, 2));
+    expect(areasOn([...high, rule], [], [line]).pictures).toHaveLength(1);
   });
 
   it('are apart from what they touch if they are of one colour and have words on them', () => {

@@ -23,14 +23,21 @@ describe('drawn lines', () => {
   });
 
   it('are whole across small gaps', () => {
-    const lines = linesBeside(linesOn([50, 100, 120, 101], [124, 100, 200, 101]), []);
+    const lines = linesBeside(linesOn([50, 100, 120, 101], [124, 100, 200, 101]), [], []);
     expect(lines.map(({ x0, x1 }) => [Math.round(x0), Math.round(x1)])).toEqual([[50, 200]]);
   });
 
   it('are no strokes of words', () => {
     const lines = linesOn([50, 100, 80, 101]);
-    expect(linesBeside(lines, [])).toHaveLength(1);
-    expect(linesBeside(lines, [{ x0: 45, y0: 95, x1: 90, y1: 105 }])).toEqual([]);
+    expect(linesBeside(lines, [], [])).toHaveLength(1);
+    expect(linesBeside(lines, [], [{ x0: 45, y0: 95, x1: 90, y1: 105 }])).toEqual([]);
+  });
+
+  it('are no serifs of large letters, and underlines of words', () => {
+    const word = { x0: 45, y0: 70, x1: 145, y1: 102 };
+    const core = { ...word, y0: 76, y1: 96 };
+    expect(linesBeside(linesOn([60, 100, 85, 101]), [word], [core])).toEqual([]);
+    expect(linesBeside(linesOn([45, 100, 145, 101]), [word], [core])).toHaveLength(1);
   });
 
   it('are darker than the area that they are on', () => {

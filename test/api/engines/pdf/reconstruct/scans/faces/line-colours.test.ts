@@ -43,3 +43,11 @@ it('letters on yellowish paper are of the colour that they have on white', () =>
   expect(colours[3]).toMatch(/^(.)\1{5}$/);
   expect(colours[3]).not.toBe('000000');
 });
+
+it('letters on grey that is as dark as ink are light or dark, as they are', () => {
+  const ground = [40, 190, 140, 215, 0xff808080] as const;
+  const lines = [lineAt(100), lineAt(120), lineAt(200)];
+  const boxes = [...drawn(100, 0xff0a0a0a), ...drawn(120, 0xff0a0a0a), ground];
+  expect(coloursOf(lines, ...boxes, ...drawn(200, 0xff0a0a0a)).at(-1)).toBe('000000');
+  expect(coloursOf(lines, ...boxes, ...drawn(200, 0xffffffff)).at(-1)).toBe('FFFFFF');
+});
