@@ -26,7 +26,7 @@ export interface LineWidths {
 const keyOf = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
 /** Finds something once for each look: a document has few, and many letters of each. */
-function forEachLook<T>(find: (look: Look) => T): (look: Look) => T {
+function oncePerLook<T>(find: (look: Look) => T): (look: Look) => T {
   const known = new Map<Look, T>();
   return (look) => {
     const found = known.get(look);
@@ -40,7 +40,7 @@ function forEachLook<T>(find: (look: Look) => T): (look: Look) => T {
 /** Measures the spaces of a document's fonts, in ems, in lines that are not justified; null for a font without any. */
 export function createSpaceOf(passages: readonly Passage[]): (look: Look) => number | null {
   const widths = new Map<string, number[]>();
-  const widthsOf = forEachLook((look) => {
+  const widthsOf = oncePerLook((look) => {
     const known = widths.get(keyOf(look)) ?? [];
     widths.set(keyOf(look), known);
     return known;
@@ -53,7 +53,7 @@ export function createSpaceOf(passages: readonly Passage[]): (look: Look) => num
   const spaces = new Map(
     [...widths].filter(([, each]) => each.length >= limits.minSpaces).map(([key, each]) => [key, median(each)]),
   );
-  return forEachLook((look) => spaces.get(keyOf(look)) ?? null);
+  return oncePerLook((look) => spaces.get(keyOf(look)) ?? null);
 }
 
 /** How wide readers set text, in points, without stretching its spaces. */
