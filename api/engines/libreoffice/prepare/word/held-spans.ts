@@ -23,7 +23,7 @@ export interface Spans {
 }
 
 /** Events of a span that wait until it ends; a longer one stays as it is. */
-const maxHeld = 1500;
+const maxHeld = 1000;
 
 /** Gives an element other attributes, and another name. */
 export function alter(element: HeldElement, attributes: Attributes, name = element.name): void {

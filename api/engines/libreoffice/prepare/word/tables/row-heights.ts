@@ -11,7 +11,7 @@ export const rowHeightHint = /[<:]trHeight\s/;
 type Attributes = Readonly<Record<string, string>>;
 
 /** Events of a row in front of the text of its first cell; a row with more stays as it is. */
-const maxHeld = 500;
+const maxHeld = 400;
 
 interface Table {
   room: TableRoom;
