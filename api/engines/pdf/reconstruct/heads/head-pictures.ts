@@ -1,10 +1,12 @@
 import { createPictureKey } from '../marks/repeated-pictures.ts';
-import type { RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
+import { drawingsByKey, type RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Page, Picture } from '../model/page-model.ts';
 import { type Place, reachOf } from './repeated-lines.ts';
 import type { PageLines } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
+
+const places: readonly Place[] = ['header', 'footer'];
 
 type HeadedPage = PageLines & { readonly page: Page };
 
@@ -27,20 +29,16 @@ function isOfHead(picture: Picture, { body, height, ...heads }: HeadedPage, plac
 export function partHeadPictures<T extends HeadedPage>(
   pages: readonly T[],
 ): { readonly pages: readonly T[]; readonly pictures: readonly RepeatedDrawing<Picture>[] } {
-  const keyOf = createPictureKey();
-  const found = new Map<string, { readonly drawn: Picture; readonly on: Set<number> }>();
-  const parted = pages.map((page) => {
-    const places: readonly Place[] = ['header', 'footer'];
-    const own = page.page.pictures.filter((picture) => places.some((place) => isOfHead(picture, page, place)));
-    if (own.length === 0 || page.page.isTagged) return page;
-    for (const picture of own) {
-      const key = keyOf(picture);
-      const known = found.get(key) ?? { drawn: { ...picture, isOfHead: true }, on: new Set<number>() };
-      found.set(key, known);
-      known.on.add(page.index);
-    }
-    const of = new Set(own);
-    return { ...page, page: { ...page.page, pictures: page.page.pictures.filter((picture) => !of.has(picture)) } };
+  const ofHeads = pages.map((page) =>
+    page.page.isTagged
+      ? []
+      : page.page.pictures.filter((picture) => places.some((place) => isOfHead(picture, page, place))),
+  );
+  const parted = pages.map((page, index) => {
+    const own = new Set(ofHeads[index]);
+    if (own.size === 0) return page;
+    return { ...page, page: { ...page.page, pictures: page.page.pictures.filter((picture) => !own.has(picture)) } };
   });
-  return { pages: parted, pictures: [...found.values()] };
+  const found = [...drawingsByKey(ofHeads, createPictureKey()).values()];
+  return { pages: parted, pictures: found.map(({ drawn, on }) => ({ drawn: { ...drawn, isOfHead: true }, on })) };
 }

@@ -1,4 +1,4 @@
-import type { RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
+import { drawingsByKey, type RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
 import type { Page, Shape } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -11,20 +11,6 @@ const isArea = ({ x0, x1, y0, y1, fill }: Shape) =>
 const isOnMost = (on: ReadonlySet<number>, pages: number) =>
   on.size >= Math.max(2, thresholds.repeated.minShare * pages);
 
-/** The shapes of some pages by their place and their look, each with the pages that it is on. */
-function shapesByKey(pages: readonly (readonly Shape[])[]): ReadonlyMap<string, RepeatedDrawing<Shape>> {
-  const found = new Map<string, { readonly drawn: Shape; readonly on: Set<number> }>();
-  for (const [index, shapes] of pages.entries()) {
-    for (const shape of shapes) {
-      const key = keyOf(shape);
-      const known = found.get(key) ?? { drawn: shape, on: new Set<number>() };
-      found.set(key, known);
-      known.on.add(index);
-    }
-  }
-  return found;
-}
-
 /**
  * Separates the shapes at the same position on most pages from each page's own. Areas must be on all but the first: in a
  * header, they would hide more of the other pages than a line does.
@@ -36,7 +22,7 @@ export function splitRepeated(pages: readonly (readonly Shape[])[]): {
   if (pages.length < 2) return { repeated: [], own: pages };
   const isRepeated = ({ drawn, on }: RepeatedDrawing<Shape>) =>
     isOnMost(on, pages.length) && (!isArea(drawn) || pages.every((_, index) => index === 0 || on.has(index)));
-  const repeated = new Map([...shapesByKey(pages)].filter(([, shape]) => isRepeated(shape)));
+  const repeated = new Map([...drawingsByKey(pages, keyOf)].filter(([, shape]) => isRepeated(shape)));
   return {
     repeated: [...repeated.values()],
     own: pages.map((shapes) => shapes.filter((shape) => !repeated.has(keyOf(shape)))),
@@ -49,6 +35,9 @@ export type IsRepeated = (shape: Shape) => boolean;
 /** Finds the areas without an outline at the same position on most pages, as the letters of a watermark are. */
 export function findRepeatedAreas(pages: readonly Pick<Page, 'shapes'>[]): IsRepeated {
   const isPlainArea = (shape: Shape) => shape.stroke === null && isArea(shape);
-  const found = shapesByKey(pages.map(({ shapes }) => shapes.filter(isPlainArea)));
+  const found = drawingsByKey(
+    pages.map(({ shapes }) => shapes.filter(isPlainArea)),
+    keyOf,
+  );
   return (shape) => isPlainArea(shape) && isOnMost(found.get(keyOf(shape))?.on ?? new Set(), pages.length);
 }

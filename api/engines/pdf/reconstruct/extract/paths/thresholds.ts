@@ -31,8 +31,8 @@ export const thresholds = {
   /** The stripes that a gradient is drawn as: how many there are, in how many colours, and the gap between two that touch. */
   stripes: { minStripes: 8, minColours: 4, maxGap: 0.1 },
   /**
-   * Small pictures that touch and make a line: how many there are, how long the line is, also as a multiple of its thickness, the gap between two, by
-   * how much their edges differ along the line, and lines of a page in each direction.
+   * Small pictures that touch and make a line: how many there are, how long the line is, also as a multiple of its thickness, the
+   * gap between two, by how much their edges differ along the line, and lines of a page in each direction.
    */
   specks: { minSpecks: 4, minLength: 8, minTimes: 4, maxGap: 0.3, sameEdge: 0.1, maxLines: 2000 },
   /** How far a shape may extend beyond its clip and still count as whole. */

@@ -2,7 +2,7 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 import { hexByte, opaque } from '../pdfium/colour.ts';
 import { thresholds } from '../thresholds.ts';
-import { formats } from './encoding/bitmap-to-png.ts';
+import { formats, pixelsOf } from './encoding/bitmap-to-png.ts';
 import { nativeSize, renderPicture } from './rendering/render-picture.ts';
 
 /**
@@ -10,7 +10,7 @@ import { nativeSize, renderPicture } from './rendering/render-picture.ts';
  * many pixels, or if PDFium cannot render it. The numbers are PDFium's handles.
  */
 export function darkestColour(pdfium: Pdfium, document: number, page: number, object: number): string | null {
-  const { api, bytesAt } = pdfium;
+  const { api } = pdfium;
   const size = nativeSize(pdfium, object);
   if (size === null || size[0] * size[1] > limits.maxSpeckPixels) return null;
   const bitmap = renderPicture(pdfium, { document, page, object, turn: [1, 0, 0, 1, 0, 0] }, size);
@@ -18,7 +18,7 @@ export function darkestColour(pdfium: Pdfium, document: number, page: number, ob
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const hasAlpha = api.FPDFBitmap_GetFormat(bitmap) === formats.bgra;
-  const bytes = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const bytes = pixelsOf(pdfium, bitmap);
   let darkest: readonly number[] | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let y = 0; y < height; y++) {

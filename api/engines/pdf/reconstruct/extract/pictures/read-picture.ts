@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds as shared } from '../thresholds.ts';
-import { bitmapToPng, formats, isMasked } from './encoding/bitmap-to-png.ts';
+import { bitmapToPng, formats, isMasked, pixelsOf } from './encoding/bitmap-to-png.ts';
 import { metadataOf } from './picture-metadata.ts';
 import { nativeSize, type Placed, renderPicture } from './rendering/render-picture.ts';
 import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
@@ -96,11 +96,6 @@ function hasScreenColours(bytes: Uint8Array): boolean {
     at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
   }
   return false;
-}
-
-/** The pixels of a bitmap. */
-function pixelsOf({ api, bytesAt }: Pdfium, bitmap: number): Uint8Array {
-  return bytesAt(api.FPDFBitmap_GetBuffer(bitmap), api.FPDFBitmap_GetStride(bitmap) * api.FPDFBitmap_GetHeight(bitmap));
 }
 
 /** Renders a picture with few pixels, each the mean of those that it stands for. Returns a bitmap handle, or 0. */

@@ -7,16 +7,21 @@ import { spreadColours } from './spread-colours.ts';
 /** `FPDFBitmap_*`. */
 export const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
 
+/** The pixels of a bitmap, in PDFium's memory. */
+export const pixelsOf = ({ api, bytesAt }: Pdfium, bitmap: number): Uint8Array =>
+  bytesAt(api.FPDFBitmap_GetBuffer(bitmap), api.FPDFBitmap_GetStride(bitmap) * api.FPDFBitmap_GetHeight(bitmap));
+
 /**
  * Encodes a bitmap as PNG, with alpha only if any pixel is transparent. Frees PDFium's handle.
  * @param shared Has the pictures that were made of equal bitmaps; without it, a new one is made.
  */
-export function bitmapToPng({ api, bytesAt }: Pdfium, bitmap: number, shared?: SharedPictures): PictureFile {
+export function bitmapToPng(pdfium: Pdfium, bitmap: number, shared?: SharedPictures): PictureFile {
+  const { api } = pdfium;
   const width = api.FPDFBitmap_GetWidth(bitmap);
   const height = api.FPDFBitmap_GetHeight(bitmap);
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const format = api.FPDFBitmap_GetFormat(bitmap);
-  const source = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const source = pixelsOf(pdfium, bitmap);
   const make = () => pngOf(source, { width, height, stride, format });
   const png = shared === undefined ? make() : shared.of(`${width}/${stride}/${format}/${hashOf(source)}`, make);
   api.FPDFBitmap_Destroy(bitmap);
@@ -66,9 +71,10 @@ function hasTransparency(source: Uint8Array, width: number, height: number, stri
 }
 
 /** Whether any pixel of a rendered bitmap is transparent. */
-export function isMasked({ api, bytesAt }: Pdfium, bitmap: number): boolean {
+export function isMasked(pdfium: Pdfium, bitmap: number): boolean {
+  const { api } = pdfium;
   if (api.FPDFBitmap_GetFormat(bitmap) !== formats.bgra) return false;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);
-  return hasTransparency(bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height), width, height, stride);
+  return hasTransparency(pixelsOf(pdfium, bitmap), width, height, stride);
 }

@@ -72,15 +72,20 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));
       const found = texts.length === clips.length ? areasIn(texts, space) : undefined;
       known.areCellsDrawn ||= found?.some(hasCells) === true;
-      const inColumns = columnAreas(texts, (area) => isPageHigh(area, space));
-      const runs = known.areCellsDrawn && found !== undefined ? [...found, ...inColumns] : undefined;
-      if (!drawsEnds) return runs === undefined ? {} : { textAreas: runs.flatMap(rowAreas) };
+      const runs = known.areCellsDrawn ? found : undefined;
+      const areas = runs && {
+        textAreas: [
+          ...(drawsEnds ? runs : runs.flatMap(rowAreas)),
+          ...columnAreas(texts, (area) => isPageHigh(area, space)),
+        ],
+      };
+      if (!drawsEnds) return areas ?? {};
       const heads = findDrawnHeads(texts, pictures, space.height);
       const { header = 0, footer = 0, objects = 0 } = heads ?? {};
       markParagraphs(texts.slice(0, header), 'header');
       markParagraphs(texts.slice(header, header + footer), 'footer');
       markParagraphs(texts.slice(header + footer));
-      return { ...(runs && { textAreas: runs }), headObjects: objects };
+      return { ...areas, headObjects: objects };
     },
   };
 }
