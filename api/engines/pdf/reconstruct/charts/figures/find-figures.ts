@@ -6,6 +6,7 @@ import { type Cluster, clustersOf } from '../clusters.ts';
 import { type PageSegments, pageSegments } from '../page-segments.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { withoutAcross } from './across-text.ts';
+import { arrowEnds } from './arrow-outlines.ts';
 import { blockArrowheads } from './block-arrows.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
 import { thresholds } from './thresholds.ts';
@@ -97,6 +98,8 @@ interface Figure extends Box {
 interface Lines {
   readonly heads: ReadonlySet<Box>;
   readonly open: ReadonlySet<Box>;
+  /** Thick arrows. Only what they join makes them part of a figure: a cell of a table may have one. */
+  readonly thick: ReadonlySet<Box>;
 }
 
 /** Whether what is drawn close together are shapes with lines among them. */
@@ -109,15 +112,20 @@ function isLined({ parts }: Cluster<Box>, { shapes }: Page, { heads, open }: Lin
 }
 
 /** Whether what is drawn close together are boxes that lines join. */
-function isJoined({ parts }: Cluster<Box>, { shapes, rules, fills, glyphs }: Page, { heads, open }: Lines): boolean {
+function isJoined(
+  { parts }: Cluster<Box>,
+  { shapes, rules, fills, glyphs }: Page,
+  { heads, open, thick }: Lines,
+): boolean {
   const own = new Set(parts);
   const isOwn = (part: Box) => own.has(part);
-  const closed = shapes.filter((shape) => !heads.has(shape) && !open.has(shape));
+  const isLine = (shape: Shape) => open.has(shape) || thick.has(shape);
+  const closed = shapes.filter((shape) => !heads.has(shape) && !isLine(shape));
   return areJoinedBoxes(
     {
       rules: rules.filter(isOwn),
       areas: [...fills, ...closed].filter(isOwn),
-      lines: shapes.filter((shape) => open.has(shape) && isOwn(shape)),
+      lines: shapes.filter((shape) => isLine(shape) && isOwn(shape)),
       heads: [...heads].filter(isOwn),
     },
     (box) => glyphs.some((glyph) => isWithin(box, ...middleOf(glyph))),
@@ -191,7 +199,11 @@ export function findFigures(
   const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= thresholds.maxParts;
   if (!isCountable) return [];
-  const lines: Lines = { heads: new Set(arrowheads(page)), open: new Set(shapes.filter(isOpenLine)) };
+  const lines: Lines = {
+    heads: new Set(arrowheads(page)),
+    open: new Set(shapes.filter(isOpenLine)),
+    thick: new Set(shapes.filter((shape) => arrowEnds(shape) !== null)),
+  };
   const most = shared.plot.maxPageShare * width * height;
   const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
   const clusters = drawnTogether(own, page, lines);

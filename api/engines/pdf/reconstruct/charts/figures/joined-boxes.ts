@@ -2,6 +2,7 @@ import { boxAroundAll, isWithin, meet, middleOf, transposed } from '../../model/
 import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, Rule, Shape } from '../../model/page-model.ts';
 import { levelsByEnds } from '../../model/rule-ends.ts';
+import { arrowEnds } from './arrow-outlines.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.joined;
@@ -11,7 +12,7 @@ export interface DrawnParts {
   readonly rules: readonly Rule[];
   /** Filled rectangles and closed shapes. */
   readonly areas: readonly Box[];
-  /** Shapes that are lines. */
+  /** Shapes that are lines, and thick arrows. */
   readonly lines: readonly Shape[];
   readonly heads: readonly Box[];
 }
@@ -67,8 +68,10 @@ function connectorOf(box: Box): Connector {
   return { box, ends, isHorizontal };
 }
 
-/** The connector that a shape is: programs draw lines with heads as narrow areas. */
+/** The connector that a shape is, a thick arrow or a line: programs draw lines with heads as narrow areas. */
 function connectorOfLine(line: Shape): Connector {
+  const arrow = arrowEnds(line);
+  if (arrow !== null) return { box: line, ...arrow };
   const points = line.steps.flatMap(pointsOf);
   const [first, last] = [points[0], points.at(-1)];
   return line.fill !== null || first === undefined || last === undefined

@@ -37,6 +37,16 @@ export const thresholds = {
     /** Distance of the shaft from the middle of that base. */
     reach: 1,
   },
+  /** Arrows of one area with an outline: a shaft with a head at one end, or at both. */
+  arrowOutline: {
+    /** Corners of such an outline, and those of them that point inwards. */
+    kinds: [
+      { corners: 7, notches: 2 },
+      { corners: 10, notches: 4 },
+    ],
+    /** Distance between a corner and where one half of the arrow mirrors the other. */
+    reach: 0.75,
+  },
   /** Distance between parts of one figure. */
   maxGap: 6,
   /** Boxes that lines join. */

@@ -52,6 +52,35 @@ describe('boxes that lines join', () => {
     expect(areJoined({ areas: three.map(boxOf), rules: across }, (area) => isBox(area) && area.x0 > 120)).toBe(false);
   });
 
+  it('may have thick arrows between them', () => {
+    const arrow = (x0: number, x1: number): Shape => {
+      const [y0, y1, neck] = [105, 125, (x0 + x1) / 2];
+      const corners = [
+        [x0, 110],
+        [neck, 110],
+        [neck, y0],
+        [x1, 115],
+        [neck, y1],
+        [neck, 120],
+        [x0, 120],
+        [x0, 110],
+      ] as const;
+      const steps = corners.map((points, index) => ({
+        type: index === 0 ? ('move' as const) : ('line' as const),
+        points,
+      }));
+      return { ...{ x0, x1, y0, y1 }, steps, fill: 'FFFFFF', stroke: '000000', width: 1 };
+    };
+    const apart: readonly Corners[] = [
+      [100, 100, 140, 130],
+      [160, 100, 200, 130],
+      [225, 100, 265, 130],
+    ];
+    const lines = [arrow(140, 160), arrow(200, 225)];
+    expect(areJoined({ areas: apart.map(boxOf), lines })).toBe(true);
+    expect(areJoined({ areas: apart.map(boxOf), lines: [arrow(145, 155), arrow(205, 220)] })).toBe(false);
+  });
+
   it('may have slanted lines, lines that branch and the heads of arrows between them', () => {
     const below: readonly Corners[] = [
       [80, 170, 120, 200],
