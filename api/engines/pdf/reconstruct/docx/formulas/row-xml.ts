@@ -2,6 +2,7 @@ import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import type { MathNode, MathRow, MathStyle } from '../../model/formulas/formula.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { withBareOperators } from './bare-operators.ts';
+import { bareBrackets, literalPieces } from './literal-pieces.ts';
 
 type NodeOf<Type extends MathNode['type']> = Extract<MathNode, { readonly type: Type }>;
 
@@ -11,26 +12,30 @@ export const mathValue = (name: string, value: string | number) => element(name,
 /** The properties of runs by their styles (`m:rPr`, ECMA-376 part 1, section 22.1.2.91): italic letters are the default. */
 const styles: Readonly<Record<MathStyle, string>> = {
   italic: '',
-  upright: element('m:rPr', {}, mathValue('m:sty', 'p')),
-  bold: element('m:rPr', {}, mathValue('m:sty', 'b')),
-  'bold-italic': element('m:rPr', {}, mathValue('m:sty', 'bi')),
-  text: element('m:rPr', {}, element('m:nor')),
+  upright: mathValue('m:sty', 'p'),
+  bold: mathValue('m:sty', 'b'),
+  'bold-italic': mathValue('m:sty', 'bi'),
+  text: element('m:nor'),
 };
 
 /**
  * Writes a row of a formula.
  * @param letters The properties that all its letters have (`w:rPr`).
  */
-export const rowXml = (row: MathRow, letters: string): string =>
-  withBareOperators(row)
-    .map((node) => nodeXml(node, letters))
-    .join('');
+export function rowXml(row: MathRow, letters: string): string {
+  const nodes = withBareOperators(row);
+  const bare = bareBrackets(nodes);
+  return nodes.map((node) => nodeXml(node, letters, bare.get(node))).join('');
+}
 
-/** Writes a node in the order of the schema (ECMA-376 part 1, section 22.1). */
-function nodeXml(node: MathNode, letters: string): string {
+/**
+ * Writes a node in the order of the schema (ECMA-376 part 1, section 22.1).
+ * @param bare The places of brackets without a partner in a run.
+ */
+function nodeXml(node: MathNode, letters: string, bare: ReadonlySet<number> = new Set()): string {
   switch (node.type) {
     case 'run':
-      return runXml(node, letters);
+      return runXml(node, letters, bare);
     case 'fraction':
       return fractionXml(node, letters);
     case 'radical':
@@ -61,8 +66,17 @@ const propertiesXml = (name: string, letters: string, ...own: readonly string[])
 /** A part of a structure that holds a row. */
 const part = (name: string, row: MathRow, letters: string): string => element(name, {}, rowXml(row, letters));
 
-const runXml = ({ text, style }: NodeOf<'run'>, letters: string): string =>
-  element('m:r', {}, styles[style], letters, `<m:t xml:space="preserve">${escapeXml(text)}</m:t>`);
+/** Normal text is literal to all programs. */
+function runXml({ text, style }: NodeOf<'run'>, letters: string, bare: ReadonlySet<number>): string {
+  const pieces = style === 'text' ? [{ text, isLiteral: false }] : literalPieces(text, bare);
+  return pieces
+    .map((piece) => {
+      const own = (piece.isLiteral ? element('m:lit') : '') + styles[style];
+      const properties = own === '' ? '' : element('m:rPr', {}, own);
+      return element('m:r', {}, properties, letters, `<m:t xml:space="preserve">${escapeXml(piece.text)}</m:t>`);
+    })
+    .join('');
+}
 
 const fractionXml = ({ above, below, hasBar }: NodeOf<'fraction'>, letters: string): string =>
   element(

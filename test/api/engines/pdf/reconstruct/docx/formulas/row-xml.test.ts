@@ -31,6 +31,16 @@ describe('a row of a formula', () => {
       { type: 'run', text: 'a', style: 'bold' },
       '<m:r><m:rPr><m:sty m:val="b"/></m:rPr><m:t>a</m:t></m:r>',
     ],
+    [
+      'a run with a command of LibreOffice in it',
+      { type: 'run', text: 'x over', style: 'upright' },
+      `<m:r><m:rPr><m:sty m:val="p"/></m:rPr><m:t>x </m:t></m:r><m:r><m:rPr><m:lit/><m:sty m:val="p"/></m:rPr><m:t>over</m:t></m:r>`,
+    ],
+    [
+      'a run with a bracket on its own',
+      { type: 'run', text: '(x', style: 'italic' },
+      `<m:r><m:rPr><m:lit/></m:rPr><m:t>(</m:t></m:r>${r('x')}`,
+    ],
     ['a word', { type: 'run', text: 'if', style: 'text' }, '<m:r><m:rPr><m:nor/></m:rPr><m:t>if</m:t></m:r>'],
     [
       'a fraction',
