@@ -1,3 +1,4 @@
+import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import { commandWords } from './command-words.ts';
 
@@ -16,6 +17,8 @@ const closerOf: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 /** Words with the low lines in them, which begin indices, signs that are commands, and brackets. */
 const tokens = /[\p{L}\p{N}_]+|[\^#&~`|\\%]|[()[\]]/gu;
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
+/** At the end of what is literal, LibreOffice reads on behind a backslash. */
+const isBackslash = (token: string) => token === '\\';
 const isBracket = (token: string) => /^[()[\]]$/.test(token);
 
 /**
@@ -54,6 +57,7 @@ export function literalPieces(text: string, bare: ReadonlySet<number>): readonly
     add(text.slice(end, index), false);
     end = index + token.length;
     if (isBracket(token)) add(token, bare.has(index));
+    else if (isBackslash(token)) add(token + zeroWidthSpace, true);
     else add(token, !isWord(token) || token.includes('_') || commandWords.has(token.toLowerCase()));
   }
   add(text.slice(end), false);

@@ -28,6 +28,7 @@ describe('pieces of a formula that are literal', () => {
     expect(piecesOf('P(A|B)')).toEqual(['P(A', '"|"', 'B)']);
     expect(piecesOf('#n%')).toEqual(['"#"', 'n', '"%"']);
     expect(piecesOf('{x}')).toEqual(['{x}']);
+    expect(piecesOf('A\\B')).toEqual(['A', '"\\\u200b"', 'B']);
   });
 
   it('are brackets without a partner', () => {
