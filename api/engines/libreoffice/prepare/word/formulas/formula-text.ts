@@ -1,6 +1,6 @@
+import { isCommand } from '../../../../../formats/star-math-words.ts';
 import { operand, quoted, type Term } from './expression.ts';
 import { lowBracket } from './formula-brackets.ts';
-import { isCommand } from './star-math-words.ts';
 
 /** How letters of a run look: `p` is upright, `b` is bold, `bi` is bold and italic, as is `i` without bold (ECMA-376 part 1, §22.1.2.111). */
 export type MathStyle = 'p' | 'b' | 'i' | 'bi';

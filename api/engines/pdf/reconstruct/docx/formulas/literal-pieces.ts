@@ -1,6 +1,6 @@
+import { isCommand } from '../../../../../formats/star-math-words.ts';
 import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
-import { commandWords } from './command-words.ts';
 
 type Run = Extract<MathNode, { type: 'run' }>;
 
@@ -58,7 +58,7 @@ export function literalPieces(text: string, bare: ReadonlySet<number>): readonly
     end = index + token.length;
     if (isBracket(token)) add(token, bare.has(index));
     else if (isBackslash(token)) add(token + zeroWidthSpace, true);
-    else add(token, !isWord(token) || token.includes('_') || commandWords.has(token.toLowerCase()));
+    else add(token, !isWord(token) || token.includes('_') || isCommand(token));
   }
   add(text.slice(end), false);
   return pieces;

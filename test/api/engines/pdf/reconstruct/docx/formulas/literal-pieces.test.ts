@@ -20,7 +20,7 @@ describe('pieces of a formula that are literal', () => {
     expect(piecesOf('window size=2')).toEqual(['window ', '"size"', '=2']);
     expect(piecesOf('Abs(x)')).toEqual(['"Abs"', '(x)']);
     expect(piecesOf('oversize+x2to')).toEqual(['oversize+x2to']);
-    expect(piecesOf('sin x')).toEqual(['sin x']);
+    expect(piecesOf('lim inf')).toEqual(['"lim"', ' inf']);
   });
 
   it('are words with low lines as a whole, and signs on their own', () => {

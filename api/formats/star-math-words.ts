@@ -1,5 +1,5 @@
 /**
- * Words that StarMath reads as commands, in small letters or capitals (LibreOffice 7.4 to 25.8,
+ * Words that StarMath, LibreOffice's language of formulas, reads as commands, in small letters or capitals (LibreOffice 7.4 to 25.8,
  * starmath/source/parse5.cxx).
  */
 const commands = `
