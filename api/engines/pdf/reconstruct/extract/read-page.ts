@@ -155,6 +155,7 @@ function pageWith(
   const fields = withShownValues(marks.fields, upright);
   // A letter from which a property is deleted becomes a dictionary of three times its size.
   if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+  if (isTagged) text.readLeads(page, space);
   const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
   const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
   const objects = skipsDrawings ? noDrawings : readObjects(pdfium, pictures, page, space, structure);

@@ -26,6 +26,12 @@ export interface DrawnTexts {
    * @param copy Gives PDFium's handle of the document once more, whose pages may be changed.
    */
   readonly read: (page: number, index: number, space: PageSpace, copy: () => number) => DrawnFacts;
+  /**
+   * Marks no more than the numbers that a word processor set, for pages whose tags tell the rest: tags name the number of a
+   * heading as part of it.
+   * @param page PDFium's handle.
+   */
+  readonly readLeads: (page: number, space: PageSpace) => void;
 }
 
 type DrawnFacts = Pick<Page, 'textAreas'> & { readonly headObjects?: number };
@@ -86,6 +92,9 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
       markParagraphs(texts.slice(header, header + footer), 'footer');
       markParagraphs(texts.slice(header + footer));
       return { ...areas, headObjects: objects };
+    },
+    readLeads(page, space) {
+      if (writer === null) markLeads(readDrawn(pdfium, page, space, letters).texts);
     },
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Page } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
+import { taggedPdf } from '../../../../../../../support/pdf/structure/tagged-pdf.ts';
 import { wordPage, wordText } from '../../../../../../../support/rebuilt-pdf/word-page.ts';
 
 /** The texts of the paragraphs of a page, with a full stop where the end is drawn. */
@@ -141,5 +144,22 @@ describe('the areas of text on a page by Word', () => {
   it('are none where running text is clipped to columns of the page', async () => {
     const page = await wordPage([10, 60].map((x) => clipped(x, 85) + clipped(x, 65)).join(''));
     expect(page.textAreas).toEqual([]);
+  });
+});
+
+describe('the number of a tagged heading', () => {
+  it('is known where it is drawn apart from its text, although the tags say nothing of it', async () => {
+    const heading = [
+      { type: 'Span', text: ['3.1 ', 50, 700] as const },
+      { type: 'Span', text: ['Aims of it', 68.4, 700] as const },
+    ];
+    const document = openDocument(await startPdfium(), taggedPdf([{ type: 'H2', children: heading }], ''));
+    const { glyphs, isTagged } = document.readPage(0);
+    document.close();
+    expect(isTagged).toBe(true);
+    expect(glyphs.map(({ paragraph }) => paragraph?.lead)).toEqual([
+      ...Array(3).fill('3.1'),
+      ...Array(8).fill(undefined),
+    ]);
   });
 });
