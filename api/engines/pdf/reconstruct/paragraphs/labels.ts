@@ -18,7 +18,7 @@ export interface Label {
   readonly typed: 'space' | 'run' | null;
   /** Whether the file has a space after it. Some word processors write one after labels that they set. */
   readonly hasSpace: boolean;
-  /** Whether nothing but the file's tags sets it apart from the text. */
+  /** Whether no gap sets it apart from the text: the tags do, or the numbers around it. */
   readonly isTight?: true;
 }
 
@@ -206,4 +206,20 @@ export function dottedNumberOf(line: Line): Label | null {
   if (lead === null) return null;
   const { isHanging: _, ...found } = lead;
   return { ...found, isBullet: false };
+}
+
+/**
+ * A number of several parts right before a capitalised word, as `3.1.4` before `Opening`; null for other lines. Word leaves hardly
+ * a gap behind a number that fills the room for labels, while people type one; only others can show that it counts on.
+ */
+export function gluedNumberOf(line: Line): Label | null {
+  const text = /^\d{1,3}(?:\.\d{1,3})+(?=\p{Lu}\p{Ll})/u.exec(firstWordOf(line))?.[0];
+  if (text === undefined || line.isRightToLeft) return null;
+  const { length } = text;
+  const [last, body] = line.marks.slice(length - 1);
+  const number = line.marks.slice(0, length).map((mark) => mark.text);
+  if (last === undefined || body === undefined || number.join('') !== text) return null;
+  const isTight = body.x0 - last.x1 < thresholds.label.maxTightEms * line.look.size;
+  const label = { text, isBullet: false, length, bodyX: body.x0, typed: null, hasSpace: false } as const;
+  return isTight ? { ...label, isTight } : label;
 }

@@ -1,9 +1,12 @@
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds as limits } from './thresholds.ts';
 
+const numbered = /^(\d{1,2}(?:\.\d{1,2})*)[.)]?(?=[\s\u3000])/;
+/** A number of several parts that leaves no room before its text. */
+const glued = /^(\d{1,2}(?:\.\d{1,2})+)(?=\p{Lu}\p{Ll})/u;
+
 /** The number at the start of a paragraph, such as `4.1.1`; null for none. */
-export const numberOf = ({ text }: Passage): string | null =>
-  /^(\d{1,2}(?:\.\d{1,2})*)[.)]?(?=[\s\u3000])/.exec(text)?.[1] ?? null;
+export const numberOf = ({ text }: Passage): string | null => (numbered.exec(text) ?? glued.exec(text))?.[1] ?? null;
 
 interface NumberedHeading {
   readonly heading: Passage;

@@ -1,5 +1,5 @@
 import { addTo } from '../../../../../groups.ts';
-import { dottedNumberOf, type Label } from '../../paragraphs/labels.ts';
+import { dottedNumberOf, gluedNumberOf, type Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from './thresholds.ts';
@@ -41,6 +41,18 @@ function createLater(passages: readonly Passage[], itemLabel: (passage: Passage)
   };
 }
 
+/** What may be the label of a paragraph, which at least a space sets apart from its text; null for none. */
+function apartLabelOf(passage: Passage): Label | null {
+  const [line] = passage.lines;
+  return line === undefined || isEntry(passage) ? null : (passage.label ?? dottedNumberOf(line));
+}
+
+/** The same for one that no space sets apart. */
+function gluedLabelOf(passage: Passage): Label | null {
+  const [line] = passage.lines;
+  return line === undefined || isEntry(passage) ? null : gluedNumberOf(line);
+}
+
 /** Whether a number is the first one below another, and has so many parts that all of its level may be long. */
 const isFirstOfLong = (parts: readonly unknown[], before: readonly unknown[]) =>
   parts.at(-1) === 1 && parts.length >= thresholds.minLongParts && before.length === parts.length - 1;
@@ -48,7 +60,8 @@ const isFirstOfLong = (parts: readonly unknown[], before: readonly unknown[]) =>
 /**
  * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on from
  * the label before, and their text begins where that of the label before of their level does or, for the first one of a
- * level, of the next. A number of many parts may also be the first one of a level whose labels all are long.
+ * level, of the next. A number of many parts may also be the first one of a level whose labels all are long. Those without a
+ * space need only count on.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(
@@ -62,15 +75,15 @@ export function longNumbers(
     body !== undefined && Math.abs(x - body) < thresholds.sameLongLabelBody;
   let before: readonly (number | string)[] = [];
   for (const [index, passage] of passages.entries()) {
-    const [line] = passage.lines;
     const known = itemLabel(passage);
-    const label = known ?? (line === undefined || isEntry(passage) ? null : (passage.label ?? dottedNumberOf(line)));
+    const apart = known ?? apartLabelOf(passage);
+    const label = apart ?? gluedLabelOf(passage);
     const parts = label && partsOf(label);
     if (label === null || parts === null) continue;
     const level = levelOf(passage, parts);
     if (known === undefined) {
       const isFirst = parts.at(-1) === 1 && isAt(label.bodyX, later(level, index));
-      const isBelow = isFirst || isFirstOfLong(parts, before) || isAt(label.bodyX, bodies.get(level));
+      const isBelow = apart === null || isFirst || isFirstOfLong(parts, before) || isAt(label.bodyX, bodies.get(level));
       if (!isBelow || !follows(parts, before)) continue;
       found.set(passage, label);
     }

@@ -16,6 +16,7 @@ const depthsOf = (...texts: readonly string[]) => {
 
 it('reads the number at the start of a paragraph', () => {
   expect(['4.1.1 Tyres', '4) Wheels', '4. Wheels'].map((text) => numberOf(heading(text)))).toEqual(['4.1.1', '4', '4']);
+  expect(['4.1.1Tyres', '4.1mm'].map((text) => numberOf(heading(text)))).toEqual(['4.1.1', null]);
   expect(['Wheels', '2024 in figures', '4x4 cars'].map((text) => numberOf(heading(text)))).toEqual([null, null, null]);
 });
 

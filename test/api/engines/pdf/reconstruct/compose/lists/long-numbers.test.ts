@@ -54,4 +54,10 @@ describe('numbers that nearly fill the room before their text', () => {
     expect(found(paragraph('A1.9'), paragraph('A1.10'))).toEqual(['A1.10']);
     expect(found(paragraph('A1.9'), paragraph('B1.10'))).toEqual([]);
   });
+
+  it('may leave no room at all before a capitalised word', () => {
+    const glued = (text: string) => passageOf(findSegments(glyphs(text, 50, 100)), null, { x0: 50, x1: 300 });
+    expect(found(paragraph('3.1'), glued('3.1.1Opening it'), glued('3.1.2Closing it'))).toEqual(['3.1.1', '3.1.2']);
+    expect(found(paragraph('3.1'), glued('3.2.1Opening it'), glued('3.1.1mm of room'), glued('3.1.1ABC'))).toEqual([]);
+  });
 });
