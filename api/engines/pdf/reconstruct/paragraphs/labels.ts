@@ -142,6 +142,19 @@ function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
 const isUnknownBullet = ({ marks }: Line, { text, length }: Pick<Label, 'text' | 'length'>): boolean =>
   text === unknownSign && marks[0]?.look.font !== marks[length]?.look.font;
 
+/** Prompts of command lines, and the places of the first values in what R answers. */
+const prompt = /^(?:>|\[\d{1,3}\])$/;
+
+/**
+ * Whether a line of fixed-pitch type begins with a prompt, or what is like one, and a single space, which such type has whether
+ * or not the file writes it: people copy it with the command.
+ */
+function isPrompt({ marks }: Line, { text, length }: Pick<Label, 'text' | 'length'>): boolean {
+  const [last, body] = [marks[text.length - 1], marks[length]];
+  if (!prompt.test(text) || last?.look.isFixedPitch !== true || body?.look.isFixedPitch !== true) return false;
+  return body.x0 - last.x1 < thresholds.label.maxPromptLetters * (last.x1 - last.x0);
+}
+
 /** Whether tags say that a line begins a list item, although they say nothing of its label. */
 function beginsTaggedItem(line: Line): boolean {
   const tag = kindsOf(line)[0]?.tag;
@@ -170,6 +183,7 @@ export function labelOf(line: Line): Label | null {
   const { text } = found;
   if (tolerance.test(line.marks[found.length]?.text ?? '')) return null;
   if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
+  if (isHanging && isPrompt(line, found)) return { ...found, typed: 'space', isBullet: text === '>' };
   if (isHanging && bareNumber.test(text) && beginsTaggedItem(line)) return { ...found, typed: null, isBullet: false };
   const drawn = drawnParagraphOf(line);
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))

@@ -149,6 +149,8 @@ export const thresholds = {
     /** Ems after a number that is right before a word, from which that is set apart rather than rounded. */
     maxTightEms: 0.05,
     maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
+    /** Gap between a prompt and its command, in letters of their type: one space. */
+    maxPromptLetters: 1.5,
     /** Consecutive typed spaces that stand for a tab. */
     minSpaceRun: 3,
   },

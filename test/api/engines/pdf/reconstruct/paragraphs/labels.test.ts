@@ -44,6 +44,18 @@ describe('labels of list items', () => {
     expect(labelled(glyphs('a', 0, 0)[0]?.look.font ?? '')).toBeNull();
   });
 
+  it('are typed if they are prompts or places of values, one space before text in fixed-pitch type', () => {
+    const typed = (label: string, gap: number, isFixedPitch: boolean) => {
+      const letters = [...glyphs(label, 50, 100), ...glyphs('next', 50 + 5 * label.length + gap, 100)];
+      return labelOf(lineOf(letters.map((each) => ({ ...each, look: { ...each.look, isFixedPitch } }))))?.typed;
+    };
+    for (const label of ['>', '[12]']) {
+      expect(typed(label, 6, true)).toBe('space');
+      expect(typed(label, 12, true)).toBeNull();
+      expect(typed(label, 6, false)).toBeNull();
+    }
+  });
+
   it('are no measurements, which are followed by how sure they are', () => {
     const measured = (text: string) => labelOf(lineOf([...glyphs('6.67', 50, 100), ...glyphs(text, 80, 100)]));
     expect(measured('Text')?.text).toBe('6.67');
