@@ -1,6 +1,6 @@
 /**
- * Words that StarMath, LibreOffice's language of formulas, reads as commands, in small letters or capitals (LibreOffice 7.4 to 25.8,
- * starmath/source/parse5.cxx).
+ * Words that StarMath, the language of LibreOffice's formulas, reads as commands, in small letters or capitals (LibreOffice
+ * 7.4 to 25.8, starmath/source/parse5.cxx).
  */
 const commands = `
   abs acute aleph alignb alignc alignl alignm alignr alignt and approx arccos arccot arcosh arcoth arcsin arctan arsinh

@@ -18,6 +18,7 @@ import { layoutTable } from './placed/layout-table.ts';
 import { stackItems } from './placed/stack-items.ts';
 import { shadePassages } from './shade-passages.ts';
 import { thresholds } from './thresholds.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** What stands in a column. */
 type Placed = Line | FilledTable | PlacedPicture;
@@ -155,5 +156,6 @@ export function orderPage(
     const layout = layoutOf(found, edges, fills);
     if (layout !== null) return { ...layout, floats: pictures };
   }
-  return { regions: all, floats: pictures.filter((picture) => isBeside(picture) || beside.has(picture)), shading };
+  const floats = pictures.filter((picture) => isBeside(picture) || beside.has(picture));
+  return { ...wrapText(all, floats), shading };
 }

@@ -27,6 +27,20 @@ export const thresholds = {
     overlap: 2,
     sameEdge: 0.5,
   },
+  /** Pictures with text that flows around them. */
+  wrapped: {
+    /** Ems above a baseline where the letters of a line are in any case. */
+    middleEms: 0.3,
+    /** Points by which a picture may stand within the column, away from its edge. */
+    maxIndent: 36,
+    /** Points by which other lines of a paragraph extend into the width of the picture. */
+    minInto: 24,
+    /** Points that lines may reach into the picture, and the largest distance at which text flows around it. */
+    overlap: 2,
+    maxGap: 14,
+    /** Ems by which the middle of a line is above or below a picture that it is set beside. */
+    maxBeyondEms: 1.4,
+  },
   /** Areas behind whole paragraphs. */
   shading: {
     /** Share of the column's width that they must cover, and by which they may be indented. */

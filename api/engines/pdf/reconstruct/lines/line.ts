@@ -26,6 +26,8 @@ export interface Line extends Box {
   readonly stops: readonly number[];
   /** The place of its first letter among those of the page, in the order in which they are drawn; not set if unknown. */
   readonly drawn?: number | undefined;
+  /** Between which edges it is set, where text flows around a picture; not set where it is those of its column. */
+  readonly beside?: Pick<Box, 'x0' | 'x1'>;
 }
 
 const letter = /\p{L}/u;

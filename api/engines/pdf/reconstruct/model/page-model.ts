@@ -1,4 +1,5 @@
 import type { SoftInk, TextEffect } from './drawings/soft-ink.ts';
+import type { Wrapped } from './drawings/wrapped.ts';
 import type { MathRow } from './formulas/formula.ts';
 import type { DrawnParagraph, Tag, TagCell } from './tag.ts';
 
@@ -173,15 +174,14 @@ export interface Picture extends DrawnFigure {
   readonly isOfScan?: true;
   /** As for `Painted`. */
   readonly paintedAfter?: number;
+  /** How text flows around it; not set where it does not. */
+  readonly wrapped?: Wrapped;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */
 export interface Link extends Box {
   readonly target: string;
 }
-
-/** What is drawn behind a form field's content: its outline is within the field's box, or only a line at its foot. */
-export type FieldFrame = Pick<Shape, 'fill' | 'stroke' | 'width'> & { readonly isUnderline: boolean };
 
 /** A form field, and what was entered in it. */
 export interface FormField extends Box {
@@ -198,7 +198,8 @@ export interface FormField extends Box {
   readonly isFree: boolean;
   /** The options that a list box shows, from top to bottom. */
   readonly rows?: readonly { readonly text: string; readonly isChosen: boolean }[];
-  readonly frame?: FieldFrame;
+  /** What is drawn behind it: its outline is within its box, or only a line at its foot. */
+  readonly frame?: Pick<Shape, 'fill' | 'stroke' | 'width'> & { readonly isUnderline: boolean };
   /** Where its text stands if that is not at the left. */
   readonly alignment?: 'center' | 'right';
   /** The size of what is typed into it in points, and its colour (RRGGBB), where the file says so. */

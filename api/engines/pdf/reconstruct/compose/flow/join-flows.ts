@@ -24,8 +24,11 @@ export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
 /** Moves a line to the right. */
-const shifted = (line: Line, across: number): Line =>
-  lineWith(line, { x0: line.x0 + across, x1: line.x1 + across, stops: line.stops.map((x) => x + across) });
+function shifted(line: Line, across: number): Line {
+  const { x0, x1, stops, beside } = line;
+  const own = beside === undefined ? {} : { beside: { x0: beside.x0 + across, x1: beside.x1 + across } };
+  return lineWith(line, { x0: x0 + across, x1: x1 + across, stops: stops.map((x) => x + across), ...own });
+}
 
 const lowestOf = (columns: readonly Flow[]) => largest(columns.flatMap(({ items }) => items.map(({ y1 }) => y1)));
 

@@ -58,10 +58,11 @@ function textPart(
   index: number,
   { breaks, indents, item, skip }: Setting,
 ): { readonly from: number; readonly x0: number } {
-  const { marks = [], stops = [], x0 = 0 } = lines[index] ?? {};
+  const { marks = [], stops = [], x0 = 0, beside } = lines[index] ?? {};
+  const left = beside?.x0 ?? edges.x0;
   const afterTab = marks.findLastIndex(({ type }) => type === 'tab') + 1;
-  if (index === 0 && item !== null && afterTab <= skip) return { from: skip, x0: edges.x0 + item.bodyX };
-  const start = edges.x0 + indents.left + (index === 0 ? indents.firstLine : 0);
+  if (index === 0 && item !== null && afterTab <= skip) return { from: skip, x0: left + item.bodyX };
+  const start = left + indents.left + (index === 0 ? indents.firstLine : 0);
   const begin = breaks.has(index - 1) ? Math.max(start, x0) : start;
   return { from: afterTab, x0: stops.at(-1) ?? begin };
 }
@@ -70,7 +71,7 @@ function textPart(
 function fittedLines(passage: Passage, setting: Setting, context: ParagraphContext): readonly (readonly Mark[])[] {
   const { lines, edges, alignment } = passage;
   const { breaks, indents, skip } = setting;
-  const end = edges.x1 - indents.right - (context.taken ?? 0);
+  const taken = indents.right + (context.taken ?? 0);
   const least = context.taken === undefined ? thresholds.squeezed.minPoints : thresholds.squeezed.minPointsInCell;
   return lines.map((line, index) => {
     const next = breaks.has(index) ? undefined : lines[index + 1];
@@ -79,7 +80,7 @@ function fittedLines(passage: Passage, setting: Setting, context: ParagraphConte
       return context.fitLine(line, { from: index === 0 ? skip : 0, below });
     }
     const { from, x0 } = textPart(passage, index, setting);
-    return withSqueeze(line, { from, room: end - x0, next, least }, context.widths);
+    return withSqueeze(line, { from, room: (line.beside ?? edges).x1 - taken - x0, next, least }, context.widths);
   });
 }
 

@@ -21,12 +21,16 @@ export type Indents = Pick<Paragraph, 'left' | 'right' | 'firstLine'>;
 type Surroundings = Pick<ParagraphContext, 'taken' | 'widths' | 'fitLine' | 'mayOverhang'>;
 
 /** Points from the edge of the column at which lines are begun to where a line begins. */
-export const beginOf = ({ edges, isRightToLeft }: Passage, { x0, x1 }: Line): number =>
-  isRightToLeft ? edges.x1 - x1 : x0 - edges.x0;
+export function beginOf(passage: Passage, { x0, x1, beside }: Line): number {
+  const edges = beside ?? passage.edges;
+  return passage.isRightToLeft ? edges.x1 - x1 : x0 - edges.x0;
+}
 
 /** Points from where a line ends to the other edge of the column. */
-const roomAfter = ({ edges, isRightToLeft }: Passage, { x0, x1 }: Line) =>
-  isRightToLeft ? x0 - edges.x0 : edges.x1 - x1;
+function roomAfter(passage: Passage, { x0, x1, beside }: Line): number {
+  const edges = beside ?? passage.edges;
+  return passage.isRightToLeft ? x0 - edges.x0 : edges.x1 - x1;
+}
 
 /** Whether justified lines end short of the column, by so many points. */
 const endsWithin = (alignment: Paragraph['alignment'], least: number) =>

@@ -1,3 +1,4 @@
+import type { Wrapped } from '../../model/drawings/wrapped.ts';
 import type { Origin } from '../../model/inline.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 
@@ -16,6 +17,8 @@ export interface Anchored {
   readonly description?: string | undefined;
   /** Whether it is in front of the text rather than behind it. */
   readonly isInFront?: boolean | undefined;
+  /** On which side of it text flows around it; not set where text goes on as if it was not there. */
+  readonly wrapped?: Wrapped | undefined;
   /** Its `a:graphic`. */
   readonly graphic: string;
 }
@@ -25,18 +28,19 @@ export interface Anchored {
  * 20.4.2.3). In a cell, word processors do not agree on where the page begins.
  */
 export function anchoredXml(anchored: Anchored): string {
-  const { x, y, origin, cx, cy, id, name, description, isInFront = false, graphic } = anchored;
+  const { x, y, origin, cx, cy, id, name, description, isInFront = false, wrapped, graphic } = anchored;
   const [across, down] = origin === undefined ? [x, y] : [x - origin.x, y - origin.y];
   const from = origin === undefined ? { x: 'page', y: 'page' } : { x: 'column', y: 'paragraph' };
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
+  const distance = (side: 'left' | 'right') => (wrapped?.side === side ? emus(wrapped.gap) : 0);
   const anchor = {
-    distT: 0,
-    distB: 0,
-    distL: 0,
-    distR: 0,
+    distT: emus(wrapped?.above ?? 0),
+    distB: emus(wrapped?.below ?? 0),
+    distL: distance('left'),
+    distR: distance('right'),
     simplePos: 0,
     relativeHeight: id,
-    behindDoc: isInFront ? 0 : 1,
+    behindDoc: isInFront || wrapped !== undefined ? 0 : 1,
     locked: 0,
     layoutInCell: 1,
     allowOverlap: 1,
@@ -52,7 +56,7 @@ export function anchoredXml(anchored: Anchored): string {
       element('wp:positionV', { relativeFrom: from.y }, offset(down)),
       element('wp:extent', { cx, cy }),
       element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
-      element('wp:wrapNone'),
+      wrapped === undefined ? element('wp:wrapNone') : element('wp:wrapSquare', { wrapText: wrapped.side }),
       element('wp:docPr', { id, name, descr: description }),
       element('wp:cNvGraphicFramePr'),
       graphic,

@@ -37,7 +37,7 @@ export function drawingXml(
     ),
   );
   if (place === 'page') {
-    const { isInFront } = picture;
+    const { isInFront, wrapped } = picture;
     return anchoredXml({
       x: picture.x0,
       y: picture.y0,
@@ -48,6 +48,7 @@ export function drawingXml(
       name,
       description: about.descr,
       isInFront,
+      wrapped,
       graphic,
     });
   }

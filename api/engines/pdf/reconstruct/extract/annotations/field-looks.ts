@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { FieldFrame, FormField } from '../../model/page-model.ts';
+import type { FormField } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
@@ -55,7 +55,7 @@ export function fieldFrame(pdfium: Pdfium, annotation: number, scale: number): P
   if ((stroke ?? fill) === null || isDrawnBare(pdfium, annotation)) return {};
   const style = api.EPDFAnnot_GetBorderStyle(annotation, scratch);
   const width = style === 0 ? thresholds.field.usualBorder : float(0);
-  const frame: FieldFrame = {
+  const frame: FormField['frame'] = {
     ...{ fill, stroke: width > 0 ? stroke : null },
     ...{ width: width * scale, isUnderline: style === underline },
   };

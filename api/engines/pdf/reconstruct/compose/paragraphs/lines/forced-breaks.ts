@@ -35,12 +35,13 @@ function unevenBreaks({ lines, edges }: Passage): readonly (readonly [number, nu
 /**
  * Finds the lines of a paragraph that end with explicit line breaks: tags say that the lines are one paragraph, although
  * the next word would have fitted or empty lines follow. Otherwise, only program code and paragraphs with a line shorter
- * than the longest by a word, as in an address, have such breaks.
+ * than the longest by a word, as in an address, have such breaks. Text
+ * that flows around a picture has none.
  * @returns The number of breaks by the indexes of these lines.
  */
 export function forcedBreaks(passage: Passage): ReadonlyMap<number, number> {
   const { lines, edges, alignment, isRightToLeft, pitch } = passage;
-  if (isRightToLeft) return new Map();
+  if (isRightToLeft || lines.some(({ beside }) => beside !== undefined)) return new Map();
   if (alignment === 'center' || alignment === 'right') return new Map(unevenBreaks(passage));
   const furthest = Math.max(...lines.map(({ x1 }) => x1));
   const pairs = lines.slice(1).map((next, index) => ({ index, next, line: lines[index] as Line }));

@@ -7,7 +7,7 @@ import {
   itemTabs,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/indents.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { type Line, lineWith } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -23,6 +23,21 @@ const known = { widths: { spaceOf: () => null, setWidth: () => 5 } };
 const none = new Map<number, number>();
 
 describe('the lines of a paragraph', () => {
+  it('begin at the edge beside a picture that text flows around, too', () => {
+    const whole = passage([
+      [50, 40],
+      [150, 20],
+      [150, 20],
+    ]);
+    const [first, ...others] = whole.lines;
+    const beside = others.map((line) => lineWith(line, { beside: { x0: 150, x1: 250 } }));
+    expect(indentsOf(whole, none, known).left).toBe(100);
+    expect(indentsOf({ ...whole, lines: [first as Line, ...beside] }, none, known)).toMatchObject({
+      left: 0,
+      firstLine: 0,
+    });
+  });
+
   it('begin where most of them do, and the first where it does', () => {
     expect(
       indentsOf(

@@ -32,6 +32,15 @@ describe('a picture on the page', () => {
     expect(xml).toContain(`<wp:posOffset>${40 * 12_700}</wp:posOffset>`);
     expect(xml).toContain('behindDoc="1"');
     expect(drawingXml(drawing('page', { ...picture, isInFront: true }), 50, writeContext())).toContain('behindDoc="0"');
+    expect(xml).toContain('<wp:wrapNone/>');
+  });
+
+  it('has text on one side of it, where that flows around it', () => {
+    const wrapped = { side: 'right', gap: 9, above: 6, below: 0 } as const;
+    const xml = drawingXml(drawing('page', { ...picture, wrapped }), 50, writeContext());
+    expect(xml).toContain('<wp:wrapSquare wrapText="right"/>');
+    expect(xml).toContain(`<wp:anchor distT="${6 * 12_700}" distB="0" distL="0" distR="${9 * 12_700}"`);
+    expect(xml).toContain('behindDoc="0"');
   });
 });
 

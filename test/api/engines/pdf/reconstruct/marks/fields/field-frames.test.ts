@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFrames } from '../../../../../../../api/engines/pdf/reconstruct/marks/fields/field-frames.ts';
-import type { FieldFrame, FormField } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { FormField } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
-const framed = (frame: Partial<FieldFrame>, type: FormField['type'] = 'text'): FormField => ({
+const framed = (frame: Partial<FormField['frame']>, type: FormField['type'] = 'text'): FormField => ({
   ...{ type, x0: 10, y0: 20, x1: 110, y1: 40, name: '', value: '', isChecked: false, options: [] },
   ...{ isMultiline: false, isFree: false },
   frame: { fill: null, stroke: null, width: 2, isUnderline: false, ...frame },

@@ -4,6 +4,7 @@ import {
   isCode,
 } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/forced-breaks.ts';
 import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { lineWith } from '../../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Tag } from '../../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { joinSegments } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import type { Passage } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
@@ -34,6 +35,12 @@ describe('the breaks in a paragraph', () => {
       [1, 1],
     ]);
     expect(breaksOf(passageWith(address, look, [tag, { ...tag, block: 2 }, undefined]))).toEqual([]);
+  });
+
+  it('are not where text flows around a picture: lines end at different edges there', () => {
+    const { lines, ...address } = passageWith(below('Anna', 'Long Street 17', 'Berlin'));
+    const beside = lines.map((line) => lineWith(line, { beside: { x0: 50, x1: 140 } }));
+    expect(breaksOf({ ...address, lines: beside })).toEqual([]);
   });
 
   it('are between rows of names and values that reach the edge, too', () => {
