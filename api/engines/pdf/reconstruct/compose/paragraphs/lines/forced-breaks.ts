@@ -35,8 +35,7 @@ function unevenBreaks({ lines, edges }: Passage): readonly (readonly [number, nu
 /**
  * Finds the lines of a paragraph that end with explicit line breaks: tags say that the lines are one paragraph, although
  * the next word would have fitted or empty lines follow. Otherwise, only program code and paragraphs with a line shorter
- * than the longest by a word, as in an address, have such breaks. Text
- * that flows around a picture has none.
+ * than the longest by a word, as in an address, have such breaks. Text that flows around a picture has none.
  * @returns The number of breaks by the indexes of these lines.
  */
 export function forcedBreaks(passage: Passage): ReadonlyMap<number, number> {
