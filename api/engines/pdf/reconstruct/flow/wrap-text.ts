@@ -16,6 +16,9 @@ const middleOf = ({ baseline, look: { size } }: Line) => baseline - limits.middl
 /** Whether a line stands at the height of a picture, beside it or on it. */
 const isLevel = (line: Line, { y0, y1 }: Picture) => middleOf(line) > y0 && middleOf(line) < y1;
 
+/** At how many points from a picture text flows around it that is so far away; letters may reach into it a little. */
+const gapOf = (distance: number) => Math.min(Math.max(0, distance), limits.maxGap);
+
 /** How text flows around a picture, between which edges, and which lines are there. */
 interface Wrapping {
   readonly wrapped: Wrapped;
@@ -42,15 +45,14 @@ function rightOf(
     });
   const lines = new Set([...level, ...near]);
   const middles = [...lines].map(middleOf);
-  const gap = Math.min(Math.max(0, begin - x1), limits.maxGap);
+  const gap = gapOf(begin - x1);
   const [above, below] = [Math.max(0, y0 - smallest(middles)), Math.max(0, largest(middles) - y1)];
   return { wrapped: { side: 'right', gap, above, below }, edges: { ...edges, x0: x1 + gap }, lines };
 }
 
 /** Text to the left of a picture. Where lines end does not show whether those above and below it are beside it. */
 function leftOf(level: readonly Line[], { x0 }: Picture, edges: Edges): Wrapping {
-  const end = largest(level.map((line) => line.x1));
-  const gap = Math.min(Math.max(0, x0 - end), limits.maxGap);
+  const gap = gapOf(x0 - largest(level.map((line) => line.x1)));
   return {
     wrapped: { side: 'left', gap, above: 0, below: 0 },
     edges: { ...edges, x1: x0 - gap },

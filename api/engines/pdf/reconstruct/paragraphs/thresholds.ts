@@ -146,9 +146,9 @@ export const thresholds = {
      * Ems of one typed space, at most and at least: fonts have none narrower than a fifth, and lines narrow them by a quarter.
      */
     minSpaceEms: 0.15,
+    maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
     /** Ems after a number that is right before a word, from which that is set apart rather than rounded. */
     maxTightEms: 0.05,
-    maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
     /** Gap between a prompt and its command, in letters of their type: one space. */
     maxPromptLetters: 1.5,
     /** Consecutive typed spaces that stand for a tab. */

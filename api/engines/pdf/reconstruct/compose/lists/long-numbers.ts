@@ -41,16 +41,12 @@ function createLater(passages: readonly Passage[], itemLabel: (passage: Passage)
   };
 }
 
-/** What may be the label of a paragraph, which at least a space sets apart from its text; null for none. */
-function apartLabelOf(passage: Passage): Label | null {
+/** What may be the label of a paragraph: set apart from its text at least by a space, or right before it; null for none. */
+function possibleLabelOf(passage: Passage): { readonly label: Label | null; readonly isGlued: boolean } {
   const [line] = passage.lines;
-  return line === undefined || isEntry(passage) ? null : (passage.label ?? dottedNumberOf(line));
-}
-
-/** The same for one that no space sets apart. */
-function gluedLabelOf(passage: Passage): Label | null {
-  const [line] = passage.lines;
-  return line === undefined || isEntry(passage) ? null : gluedNumberOf(line);
+  if (line === undefined || isEntry(passage)) return { label: null, isGlued: false };
+  const apart = passage.label ?? dottedNumberOf(line);
+  return { label: apart ?? gluedNumberOf(line), isGlued: apart === null };
 }
 
 /** Whether a number is the first one below another, and has so many parts that all of its level may be long. */
@@ -76,14 +72,13 @@ export function longNumbers(
   let before: readonly (number | string)[] = [];
   for (const [index, passage] of passages.entries()) {
     const known = itemLabel(passage);
-    const apart = known ?? apartLabelOf(passage);
-    const label = apart ?? gluedLabelOf(passage);
+    const { label, isGlued } = known === undefined ? possibleLabelOf(passage) : { label: known, isGlued: false };
     const parts = label && partsOf(label);
     if (label === null || parts === null) continue;
     const level = levelOf(passage, parts);
     if (known === undefined) {
       const isFirst = parts.at(-1) === 1 && isAt(label.bodyX, later(level, index));
-      const isBelow = apart === null || isFirst || isFirstOfLong(parts, before) || isAt(label.bodyX, bodies.get(level));
+      const isBelow = isGlued || isFirst || isFirstOfLong(parts, before) || isAt(label.bodyX, bodies.get(level));
       if (!isBelow || !follows(parts, before)) continue;
       found.set(passage, label);
     }
