@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup.ts';
 import { formatBytes } from '../files/bytes.ts';
 import type { PickerSettings } from './pickers.ts';
 
@@ -51,16 +52,6 @@ export function fillCopy(text: string, values: Readonly<Record<'site' | 'operato
   return text.replace(/\{(site|operator|limit)\}/g, (_, key) => values[key as 'site']);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 /** JSON that can neither close its script element nor open a comment in it (HTML, "script data state"). */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -90,11 +81,11 @@ export function fillSite(html: string, site: Site, year: number = new Date().get
   let end = 0;
   for (const match of html.matchAll(linkedData)) {
     const [whole, open, data] = match as unknown as [string, string, string];
-    filled += fillTokens(html.slice(end, match.index), site, year, escapeHtml);
+    filled += fillTokens(html.slice(end, match.index), site, year, escapeMarkup);
     filled += open + fillTokens(data, site, year, escapeJson);
     end = match.index + whole.length;
   }
-  return filled + fillTokens(html.slice(end), site, year, escapeHtml);
+  return filled + fillTokens(html.slice(end), site, year, escapeMarkup);
 }
 
 /** The words of the page that answers a form without script; `path` leads back to where the form was. */
@@ -116,6 +107,6 @@ export const problemTokens: ProblemWords = {
 /** Fills the problem page, already filled with the site's values, with what went wrong. */
 export function fillProblem(html: string, words: ProblemWords): string {
   return html.replace(/\{\{problem\.(title|detail|path|page)\}\}/g, (_, key) =>
-    escapeHtml(words[key as keyof ProblemWords]),
+    escapeMarkup(words[key as keyof ProblemWords]),
   );
 }

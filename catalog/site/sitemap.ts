@@ -1,12 +1,11 @@
+import { escapeMarkup } from '../escape-markup.ts';
 import { allLanguages } from '../languages/languages.ts';
 import { sitePages } from './pages.ts';
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** The sitemap (sitemaps.org) with every page in every language; `siteUrl` has no slash at its end. */
 export function sitemapXml(siteUrl: string): string {
   const addresses = sitePages.map(({ path }) =>
-    allLanguages.map(({ code, prefix }) => ({ code, url: escapeXml(siteUrl + prefix + path) })),
+    allLanguages.map(({ code, prefix }) => ({ code, url: escapeMarkup(siteUrl + prefix + path) })),
   );
   const urls = addresses.flatMap((page) => {
     const links = page.map(({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`);

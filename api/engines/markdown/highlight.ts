@@ -1,5 +1,5 @@
 import hljs from 'highlight.js';
-import { escapeHtml } from '../../formats/escape-html.ts';
+import { escapeMarkup } from '../../../catalog/escape-markup.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxHighlightedLength, maxKeptLines } = thresholds.code;
@@ -8,7 +8,7 @@ const { maxHighlightedLength, maxKeptLines } = thresholds.code;
 export function codeBlock(code: string, info: string): { readonly html: string; readonly coloured: boolean } {
   const language = /^[\w+#.-]*/.exec(info.trim().replace(/^\{\.?/, ''))?.[0].toLowerCase() ?? '';
   const coloured = language !== '' && code.length <= maxHighlightedLength && hljs.getLanguage(language) !== undefined;
-  const inner = coloured ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeHtml(code);
+  const inner = coloured ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeMarkup(code);
   const kept = code.split('\n').length - 1 <= maxKeptLines ? ' class="kept"' : '';
   return { html: `<pre dir="ltr"${kept}><code>${inner}</code></pre>\n`, coloured };
 }

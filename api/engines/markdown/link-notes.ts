@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../formats/escape-html.ts';
+import { escapeMarkup } from '../../../catalog/escape-markup.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxNotes } = thresholds.links;
@@ -17,7 +17,7 @@ export interface LinkNotes {
 export function collectLinkNotes(): LinkNotes {
   const numbers = new Map<string, number>();
   const item = (address: string) => {
-    const text = escapeHtml(address);
+    const text = escapeMarkup(address);
     return `<li>${absolute.test(address) ? `<a href="${text}">${text}</a>` : text}</li>\n`;
   };
   return {

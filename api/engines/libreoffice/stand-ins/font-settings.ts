@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { escapeHtml } from '../../../formats/escape-html.ts';
+import { escapeMarkup } from '../../../../catalog/escape-markup.ts';
 import { printerFamilies } from './families/printer-families.ts';
 import { type StandIn, standInName } from './stand-in.ts';
 
@@ -7,7 +7,7 @@ import { type StandIn, standInName } from './stand-in.ts';
 const systemSettings = '/etc/fonts/fonts.conf';
 
 const alias = (name: string, accepted: string) =>
-  `<alias binding="same"><family>${escapeHtml(name)}</family><accept><family>${escapeHtml(accepted)}</family></accept></alias>`;
+  `<alias binding="same"><family>${escapeMarkup(name)}</family><accept><family>${escapeMarkup(accepted)}</family></accept></alias>`;
 
 function aliases({ names: [first = '', ...others], shapes, knownToLibreOffice }: StandIn): string {
   const names = [first, ...others, ...(knownToLibreOffice ? [shapes] : [])];
@@ -15,19 +15,19 @@ function aliases({ names: [first = '', ...others], shapes, knownToLibreOffice }:
 }
 
 function languageRules({ names: [first = ''], inLanguages }: StandIn): string {
-  const edit = `<edit name="family" mode="prepend" binding="strong"><string>${escapeHtml(standInName(first))}</string></edit>`;
+  const edit = `<edit name="family" mode="prepend" binding="strong"><string>${escapeMarkup(standInName(first))}</string></edit>`;
   return (inLanguages?.languages ?? [])
     .flatMap((language) => (inLanguages?.families ?? []).map((family) => ({ language, family })))
     .map(
       ({ language, family }) =>
-        `<match target="pattern"><test name="lang" compare="contains"><string>${language}</string></test><test name="family"><string>${escapeHtml(family)}</string></test>${edit}</match>`,
+        `<match target="pattern"><test name="lang" compare="contains"><string>${language}</string></test><test name="family"><string>${escapeMarkup(family)}</string></test>${edit}</match>`,
     )
     .join('\n');
 }
 
 /** Hides a family that its stand-in replaces as well. */
 const rejection = ({ shapes }: StandIn) =>
-  `<rejectfont><pattern><patelt name="family"><string>${escapeHtml(shapes)}</string></patelt></pattern></rejectfont>`;
+  `<rejectfont><pattern><patelt name="family"><string>${escapeMarkup(shapes)}</string></patelt></pattern></rejectfont>`;
 
 /**
  * Settings for fontconfig with which LibreOffice finds stand-ins, to be written into their folder.
@@ -58,7 +58,7 @@ ${standIns
   .join('\n')}
 </selectfont>
 <dir prefix="relative">fonts</dir>
-<cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>
+<cachedir>${escapeMarkup(join(folder, 'cache'))}</cachedir>
 </fontconfig>
 `;
 }

@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { escapeHtml } from '../../../../formats/escape-html.ts';
+import { escapeMarkup } from '../../../../../catalog/escape-markup.ts';
 
 /** A font file of a document, and its family name in the document. */
 export interface OwnFont {
@@ -27,7 +27,7 @@ export async function writeFontDocument(path: string, fonts: readonly OwnFont[],
     const uri = `<svg:font-face-uri><svg:font-face-format svg:string="truetype"/><office:binary-data>${data}</office:binary-data></svg:font-face-uri>`;
     const source = `<svg:font-face-src>${uri}</svg:font-face-src>`;
     faces.push(
-      `<style:font-face style:name="F${place}" svg:font-family="${escapeHtml(family)}">${source}</style:font-face>`,
+      `<style:font-face style:name="F${place}" svg:font-family="${escapeMarkup(family)}">${source}</style:font-face>`,
     );
   }
   const head = `${namespaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text"`;
