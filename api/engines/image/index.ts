@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lowestPictureQuality, lowestQuality } from '../../../catalog/operations.ts';
-import type { Artifact, Engine } from '../../engine.ts';
+import { lowestPictureQuality, lowestQuality, type Options } from '../../../catalog/operations.ts';
+import type { Artifact, Engine, Job, StoredFile } from '../../engine.ts';
 import { packSevenZip } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { type AttemptFiles, searchQuality } from '../../search-quality.ts';
+import { searchQuality } from '../../search-quality.ts';
 import { compressBmp } from './bmp/compress-bmp.ts';
 import { compressPicture } from './compress/compress-picture.ts';
 import { picturesToPdf } from './pictures-to-pdf.ts';
@@ -52,6 +52,20 @@ function notesOn(pictures: number, unseen: number, holdsMore: boolean): Artifact
 /** The image engine: JPEG, PNG and TIFF to PDF, and compression of JPEG, PNG, TIFF and BMP. */
 export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'image'> {
   const settingsIn = (workspace: string, signal: AbortSignal) => ({ processes, workspace, signal, timeoutMs });
+  /** Compresses a picture at the quality that its job asks for, or at the best one that makes it as small as asked for. */
+  const compress = (
+    { inputs: [input], options, workspace, signal }: Job<Options<'image', 'compress-jpeg'>>,
+    lowest: number,
+    attempt: (picture: StoredFile, quality: number, settings: TaskSettings) => Promise<Artifact>,
+  ): Promise<Artifact> => {
+    signal.throwIfAborted();
+    const { quality, targetMegabytes } = options;
+    return searchQuality(
+      { input: input.path, workspace },
+      { quality, lowestQuality: lowest, targetMegabytes },
+      (own, at) => attempt({ ...input, path: own.input }, at, settingsIn(own.workspace, signal)),
+    );
+  };
 
   return {
     concurrency: availableParallelism(),
@@ -82,39 +96,22 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         return { path, format: 'pdf', ...written, notes: isDamaged ? [{ code: 'scan-damaged' }] : [] };
       },
 
-      async 'compress-jpeg'({ inputs: [input], options, workspace, signal }) {
-        signal.throwIfAborted();
-        const { quality, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality, targetMegabytes };
-        const attempt = async (own: AttemptFiles, at: number) => {
-          return compressPicture({ ...input, path: own.input }, at, settingsIn(own.workspace, signal));
-        };
-        return searchQuality({ input: input.path, workspace }, wanted, attempt);
+      'compress-jpeg': async (job) => compress(job, lowestQuality, compressPicture),
+
+      async 'compress-tiff'(job) {
+        return compress(job, lowestPictureQuality, async (picture, quality, settings) => {
+          const written = await compressTiff(picture, quality, settings);
+          return job.options.export7z ? archived(written, [written.path, picture.path], settings) : written;
+        });
       },
 
-      async 'compress-tiff'({ inputs: [input], options, workspace, signal }) {
-        signal.throwIfAborted();
-        const { quality, export7z, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
-        const attempt = async (own: AttemptFiles, at: number) => {
-          const settings = settingsIn(own.workspace, signal);
-          const written = await compressTiff({ ...input, path: own.input }, at, settings);
-          return export7z ? archived(written, [written.path, own.input], settings) : written;
-        };
-        return searchQuality({ input: input.path, workspace }, wanted, attempt);
-      },
-
-      async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
-        signal.throwIfAborted();
-        const { format, quality, export7z, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
-        const attempt = async (own: AttemptFiles, at: number) => {
-          const settings = settingsIn(own.workspace, signal);
-          const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);
-          const others = format === 'bmp' ? [own.input] : [];
+      async 'compress-bmp'(job) {
+        const { format, export7z } = job.options;
+        return compress(job, lowestPictureQuality, async (picture, quality, settings) => {
+          const written = await compressBmp(picture, { format, quality }, settings);
+          const others = format === 'bmp' ? [picture.path] : [];
           return export7z ? archived(written, [written.path, ...others], settings) : written;
-        };
-        return searchQuality({ input: input.path, workspace }, wanted, attempt);
+        });
       },
     },
   };
