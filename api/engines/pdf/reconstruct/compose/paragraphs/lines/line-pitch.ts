@@ -29,14 +29,8 @@ const maxRounding = 0.3;
 /** Word processors set pitches in twentieths of a point. */
 const pitchSteps = 20;
 
-/** The families of fonts by their names. */
-const families = new Map<string, string>();
-
-function familyOf(font: string): string {
-  const known = families.get(font) ?? font.replace(/[-,].*/, '');
-  families.set(font, known);
-  return known;
-}
+/** A font's name without its style. */
+const familyOf = (font: string) => font.replace(/[-,].*/, '');
 
 const keyOf = ({ lines: [line], size }: Passage) => `${line && familyOf(line.look.font)}/${size}`;
 
@@ -69,8 +63,9 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   const pitches = new Map<string, Map<number, number>>();
   for (const passage of passages) {
     if (passage.pitch <= 0) continue;
-    const counts = pitches.get(keyOf(passage)) ?? new Map<number, number>();
-    pitches.set(keyOf(passage), counts);
+    const key = keyOf(passage);
+    const counts = pitches.get(key) ?? new Map<number, number>();
+    pitches.set(key, counts);
     const rounded = Math.round(passage.pitch * pitchSteps) / pitchSteps;
     counts.set(rounded, (counts.get(rounded) ?? 0) + passage.lines.length);
   }

@@ -2,6 +2,7 @@ import { boxAroundAll } from '../../../model/box.ts';
 import type { Box } from '../../../model/page-model.ts';
 import { type DrawnText, keyOf, sizesAround } from './drawn-paragraphs.ts';
 import { rowAreas } from './row-areas.ts';
+import { runsWithin, type TextWithin } from './runs-within.ts';
 
 /** Whether areas are those of several rows of cells, and no columns of running text. */
 function haveRows(areas: readonly Box[]): boolean {
@@ -16,14 +17,13 @@ function heightOf({ letters, baseline }: DrawnText, size: number): Pick<Box, 'y0
 }
 
 /** The areas of texts that follow one another in columns: as wide as their column, and as high as the texts themselves. */
-function areasIn(texts: readonly DrawnText[]): readonly Box[] {
+function areasIn(texts: readonly TextWithin[]): readonly Box[] {
   const sizes = sizesAround(texts);
   const areas: Box[] = [];
   for (const [index, text] of texts.entries()) {
-    if (text.area === null) continue;
     const { y0, y1 } = heightOf(text, sizes[index] as number);
-    const [before, last] = [texts[index - 1]?.area ?? null, areas.at(-1)];
-    const goesOn = before !== null && last !== undefined && keyOf(before) === keyOf(text.area);
+    const [before, last] = [texts[index - 1], areas.at(-1)];
+    const goesOn = before !== undefined && last !== undefined && keyOf(before.area) === keyOf(text.area);
     if (goesOn) areas.splice(-1, 1, { ...last, y0: Math.min(last.y0, y0), y1: Math.max(last.y1, y1) });
     else areas.push({ ...text.area, y0, y1 });
   }
@@ -41,14 +41,6 @@ export function columnAreas(
   texts: readonly DrawnText[],
   isColumn: (area: Box) => boolean,
 ): readonly (readonly Box[])[] {
-  const runs: DrawnText[][] = [];
-  let isInRun = false;
-  for (const text of texts) {
-    const isOfColumn = text.area !== null && isColumn(text.area);
-    if (isOfColumn && !isInRun) runs.push([]);
-    if (isOfColumn) runs.at(-1)?.push(text);
-    isInRun = isOfColumn;
-  }
-  const withLetters = runs.filter((run) => run.some(({ letters }) => letters.length > 0));
-  return withLetters.flatMap((run) => rowAreas(areasIn(run))).filter(haveRows);
+  const runs = runsWithin(texts, isColumn).filter((run) => run.some(({ letters }) => letters.length > 0));
+  return runs.flatMap((run) => rowAreas(areasIn(run))).filter(haveRows);
 }

@@ -13,6 +13,7 @@ import { type DrawnPicture, findDrawnHeads } from './drawn-heads.ts';
 import { markLeads } from './drawn-leads.ts';
 import { type DrawnText, keyOf, markParagraphs } from './drawn-paragraphs.ts';
 import { rowAreas } from './row-areas.ts';
+import { runsWithin } from './runs-within.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What the text objects of a page reveal about its paragraphs and cells. */
@@ -149,15 +150,6 @@ function readDrawn(
 
 /** The different areas of texts, in runs between those that may be anywhere on the page, or all over its height. */
 function areasIn(texts: readonly DrawnText[], space: PageSpace): readonly (readonly Box[])[] {
-  const runs: Map<string, Box>[] = [];
-  let isInRun = false;
-  for (const { area } of texts) {
-    const isCell = area !== null && !isPageHigh(area, space);
-    if (isCell) {
-      if (!isInRun) runs.push(new Map());
-      runs.at(-1)?.set(keyOf(area), area);
-    }
-    isInRun = isCell;
-  }
-  return runs.map((areas) => [...areas.values()]);
+  const runs = runsWithin(texts, (area) => !isPageHigh(area, space));
+  return runs.map((run) => [...new Map(run.map(({ area }) => [keyOf(area), area])).values()]);
 }
