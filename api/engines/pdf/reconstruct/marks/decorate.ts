@@ -3,7 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { endsOf } from '../model/rule-ends.ts';
-import { byBaseline, createGlyphFinder, within } from './glyphs-between.ts';
+import { byBaseline, createGlyphFinder, type FindsGlyphs, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether letters on one line have gaps as between the columns of a table: a rule below those parts two rows. */
@@ -25,11 +25,7 @@ interface Decorated {
 }
 
 /** The letters that a rule underlines or strikes through, if there are any. */
-function decoratedBy(
-  rule: Rule,
-  glyphsIn: ReturnType<typeof createGlyphFinder>,
-  ends: 'exact' | 'near',
-): Decorated | null {
+function decoratedBy(rule: Rule, glyphsIn: FindsGlyphs, ends: 'exact' | 'near'): Decorated | null {
   const { search, overhang, underEms, strikeEms, sameEnd, minCoveredShare, maxThickness } = thresholds.underline;
   if (!rule.isHorizontal || rule.thickness > maxThickness) return null;
   const under: Glyph[] = [];

@@ -2,7 +2,7 @@ import { createBoxFinder } from '../model/box-finder.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Rule } from '../model/page-model.ts';
 import { levelsByEnds } from '../model/rule-ends.ts';
-import { createGlyphFinder } from './glyphs-between.ts';
+import { createGlyphFinder, type FindsGlyphs } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
 const { sameSide, maxLetterHeights, maxGapEms, sameLineEms } = thresholds.frame;
@@ -16,12 +16,10 @@ interface Frame {
   readonly letters: readonly Glyph[];
 }
 
-type FindsLetters = ReturnType<typeof createGlyphFinder>;
-
 const isSame = (one: number, other: number) => Math.abs(one - other) < sameSide;
 
 /** The letters in a box if they are one line that is about as high as it; none otherwise. */
-function lineIn(box: Box, glyphsIn: FindsLetters): readonly Glyph[] {
+function lineIn(box: Box, glyphsIn: FindsGlyphs): readonly Glyph[] {
   const letters = glyphsIn(box).filter(({ x0, x1 }) => (x0 + x1) / 2 < box.x1);
   const size = largest(letters.map(({ look }) => look.size));
   const baselines = letters.map(({ baseline }) => baseline);
@@ -30,7 +28,7 @@ function lineIn(box: Box, glyphsIn: FindsLetters): readonly Glyph[] {
 }
 
 /** All frames that rules make around letters of one line, cells of a table among them. */
-function framesOf(rules: readonly Rule[], glyphsIn: FindsLetters): readonly Frame[] {
+function framesOf(rules: readonly Rule[], glyphsIn: FindsGlyphs): readonly Frame[] {
   const uprights = rules.filter(({ isHorizontal }) => !isHorizontal);
   if (uprights.length === 0) return [];
   const near = createBoxFinder(uprights);
@@ -55,7 +53,7 @@ const meets = ({ x0, x1, y0, y1 }: Rule, { box }: Frame) =>
   x0 < box.x1 + sameSide && x1 > box.x0 - sameSide && y0 < box.y1 + sameSide && y1 > box.y0 - sameSide;
 
 /** Whether letters that no frame is around stand right before or behind one, in its line. */
-function isInLine({ box, open, letters: [first] }: Frame, glyphsIn: FindsLetters, framed: ReadonlySet<Glyph>): boolean {
+function isInLine({ box, open, letters: [first] }: Frame, glyphsIn: FindsGlyphs, framed: ReadonlySet<Glyph>): boolean {
   if (first === undefined) return false;
   const { baseline, look } = first;
   const [gap, room] = [maxGapEms * look.size, sameLineEms * look.size];

@@ -14,12 +14,14 @@ export function within(sorted: readonly Glyph[], top: number, bottom: number): r
   return sorted.slice(start, end);
 }
 
+/** Finds the glyphs that begin in a box, with their baselines in it, in no particular order. */
+export type FindsGlyphs = (box: Box) => readonly Glyph[];
+
 /**
- * Creates a finder of the glyphs that begin in a box, with their baselines in it, in no particular order. Of the others
- * only those in the same bands of the page and between its sides are examined: drawings have thousands of rules and of
- * letters.
+ * Creates a finder of the glyphs of a page. Beside those in a box, only those in the same bands of the page and between its
+ * sides are examined: drawings have thousands of rules and of letters.
  */
-export function createGlyphFinder(glyphs: readonly Glyph[]): (box: Box) => readonly Glyph[] {
+export function createGlyphFinder(glyphs: readonly Glyph[]): FindsGlyphs {
   const numberOf = (y: number) => Math.floor(y / thresholds.glyphBand);
   const bands = new Map<number, Glyph[]>();
   for (const glyph of glyphs) addTo(bands, numberOf(glyph.baseline), glyph);

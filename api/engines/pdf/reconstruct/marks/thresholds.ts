@@ -140,6 +140,9 @@ export const thresholds = {
     maxCount: 400,
     /** Outlines on one another of a hollow dot at most: its own, and that of its shadow. */
     maxOutlines: 2,
+    /** Ems above and below the baseline that the sign in its place reaches. */
+    ascentEms: 0.8,
+    descentEms: 0.2,
   },
   /** Rules that TeX draws for underscores: three tenths of an em long, on the baseline, between two letters of a word. */
   underscore: {

@@ -1,4 +1,6 @@
 import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
+import { unturnedLength } from '../../lines/turned/unturned-length.ts';
+import { middleOf } from '../../model/box.ts';
 import type { Inline, Text } from '../../model/inline.ts';
 import type { Box } from '../../model/page-model.ts';
 import { aboveBaseline } from '../paragraphs/lines/line-pitch.ts';
@@ -37,12 +39,10 @@ function levelFrame({ line: { x0, x1, baseline, look } }: TurnedLine): Box {
 }
 
 /** The frame that a slanted line fills, before it is turned around its middle: as long as the line, and an em high. */
-function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box {
-  const [cosine, sine] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
-  const height = (look.lineHeight || lineEms) * look.size;
-  // The box around the line reaches as far as its length and its height together.
-  const length = cosine > sine ? (x1 - x0 - height * sine) / cosine : (y1 - y0 - height * cosine) / sine;
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+function slantedFrame({ line, turn }: TurnedLine): Box {
+  const { look } = line;
+  const length = unturnedLength(line, (look.lineHeight || lineEms) * look.size, turn);
+  const [x, y] = middleOf(line);
   const [across, down] = [Math.max(look.size, length) / 2, look.size / 2];
   return { x0: x - across, x1: x + across, y0: y - down, y1: y + down };
 }

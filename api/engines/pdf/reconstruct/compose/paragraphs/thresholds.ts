@@ -1,3 +1,6 @@
+/** Word processors set line pitches and letter spacing in twentieths of a point. */
+export const stepsPerPoint = 20;
+
 /**
  * What decides how lines become paragraphs, and how word processors set these. In points unless another unit is given; ems
  * are of the size of the text in question. Measured with LibreOffice 7.4.

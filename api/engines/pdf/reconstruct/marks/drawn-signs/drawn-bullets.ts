@@ -67,8 +67,9 @@ function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly
 function bulletOf({ dots, text: { baseline, look, tag } }: BeforeText): Glyph {
   const box = boxAroundAll(dots.map((dot) => dot.box));
   const filled = dots.find(({ sign }) => sign !== signs.hollow)?.sign;
-  const sign = filled ?? (dots.length > thresholds.bullet.maxOutlines ? signs.round : signs.hollow);
-  const [top, bottom] = [baseline - 0.8 * look.size, baseline + 0.2 * look.size];
+  const { maxOutlines, ascentEms, descentEms } = thresholds.bullet;
+  const sign = filled ?? (dots.length > maxOutlines ? signs.round : signs.hollow);
+  const [top, bottom] = [baseline - ascentEms * look.size, baseline + descentEms * look.size];
   const bullet = newGlyph(sign, { ...look, ...signFont }, baseline, box.x0, top, box.x1, bottom);
   return glyphWith(bullet, { isDrawn: true, tag });
 }

@@ -27,12 +27,14 @@ export interface Piece {
 
 const { dpi, minRaisedShare } = thresholds.fit;
 
-/**
- * Ems in points as LibreOffice sets them: in whole dots of a font whose size is whole dots. Type is in 100ths of a mm there.
- */
+const pointsPerInch = 72;
+/** Type is in hundredths of a millimetre in LibreOffice. */
+const unitsPerInch = 2540;
+
+/** Ems in points as LibreOffice sets them: in whole dots of a font whose size is whole dots. */
 function roundedTo(size: number): (ems: number) => number {
-  const dots = Math.round((Math.round((size / 72) * 2540) / 2540) * dpi);
-  return (ems) => (Math.round(ems * dots) * 72) / dpi;
+  const dots = Math.round((Math.round((size / pointsPerInch) * unitsPerInch) / unitsPerInch) * dpi);
+  return (ems) => (Math.round(ems * dots) * pointsPerInch) / dpi;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
+import { unturnedLength } from '../../lines/turned/unturned-length.ts';
 import { middleOf } from '../../model/box.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import { thresholds } from '../thresholds.ts';
@@ -13,19 +14,18 @@ export function turnedAround(
   [middleX, middleY]: readonly [number, number],
   turn: number,
 ): readonly [x: number, y: number] {
-  const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const radians = (turn * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
   const [across, down] = [x - middleX, y - middleY];
   return [middleX + across * cosine - down * sine, middleY + across * sine + down * cosine];
 }
 
-/** Points that a letter is wide and high before it is turned; the box around it reaches as far as both together. */
-function sizeOf({ x0, x1, y0, y1, look }: Mark, turn: number): readonly [width: number, height: number] {
-  const [across, down] = [x1 - x0, y1 - y0];
-  if (Math.abs(turn) === 90) return [down, across];
-  const [cosine, sine] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+/** Points that a letter is wide and high before it is turned. */
+function sizeOf(letter: Mark, turn: number): readonly [width: number, height: number] {
+  const { x0, x1, y0, y1, look } = letter;
+  if (Math.abs(turn) === 90) return [y1 - y0, x1 - x0];
   const height = (look.lineHeight || lineEms) * look.size;
-  const width = cosine > sine ? (across - height * sine) / cosine : (down - height * cosine) / sine;
-  return [Math.max(0, width), height];
+  return [Math.max(0, unturnedLength(letter, height, turn)), height];
 }
 
 /** A turned line as it was before it was turned around a point. */

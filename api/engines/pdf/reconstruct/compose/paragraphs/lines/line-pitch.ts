@@ -1,6 +1,7 @@
 import { kindsOf } from '../../../lines/line.ts';
 import type { Look } from '../../../model/page-model.ts';
 import type { Passage } from '../../../paragraphs/passage.ts';
+import { stepsPerPoint } from '../thresholds.ts';
 
 /** Line heights of common fonts in ems, from their metrics (ascent, descent and line gap of `hhea`). */
 const lineHeights: readonly (readonly [RegExp, number])[] = [
@@ -25,9 +26,6 @@ const minPitchEms = 0.9;
 
 /** Points by which the distance between lines of one pitch may be less, since programs round it. */
 const maxRounding = 0.3;
-
-/** Word processors set pitches in twentieths of a point. */
-const pitchSteps = 20;
 
 /** A font's name without its style. */
 const familyOf = (font: string) => font.replace(/[-,].*/, '');
@@ -66,7 +64,7 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
     const key = keyOf(passage);
     const counts = pitches.get(key) ?? new Map<number, number>();
     pitches.set(key, counts);
-    const rounded = Math.round(passage.pitch * pitchSteps) / pitchSteps;
+    const rounded = Math.round(passage.pitch * stepsPerPoint) / stepsPerPoint;
     counts.set(rounded, (counts.get(rounded) ?? 0) + passage.lines.length);
   }
   const mostCommon = new Map(

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../lines/mark.ts';
-import { thresholds } from '../thresholds.ts';
+import { stepsPerPoint, thresholds } from '../thresholds.ts';
 
 /** A letter of a script with upper and lower case, whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]$/u;
@@ -26,7 +26,7 @@ function gapsOf(run: readonly Mark[]): number[] {
   return gaps;
 }
 
-/** Letter spacing of a run in points, in steps of a twentieth; 0 if it has none. Kerning only moves single pairs. */
+/** Letter spacing of a run in points, as word processors set it; 0 if it has none. Kerning only moves single pairs. */
 export function trackingOf(run: readonly Mark[]): number {
   const gaps = gapsOf(run);
   if (gaps.length < limits.minGaps) return 0;
@@ -38,5 +38,5 @@ export function trackingOf(run: readonly Mark[]): number {
   const usual = at((low + limits.highestGapShare) / 2);
   const isEven = at(limits.highestGapShare) - at(low) < limits.evenTrackingEms;
   const points = usual * (run[0]?.look.size ?? 0);
-  return isEven && Math.abs(usual) > limits.minTrackingEms ? Math.round(points * 20) / 20 : 0;
+  return isEven && Math.abs(usual) > limits.minTrackingEms ? Math.round(points * stepsPerPoint) / stepsPerPoint : 0;
 }

@@ -13,19 +13,16 @@ export function runsWithin(
   texts: readonly DrawnText[],
   isOfKind: (area: Box) => boolean,
 ): readonly (readonly TextWithin[])[] {
+  const isMeant = (text: DrawnText): text is TextWithin => text.area !== null && isOfKind(text.area);
   const runs: TextWithin[][] = [];
-  let run: TextWithin[] | undefined;
+  let run: TextWithin[] = [];
   for (const text of texts) {
-    const { area } = text;
-    if (area === null || !isOfKind(area)) {
-      run = undefined;
+    if (!isMeant(text)) {
+      run = [];
       continue;
     }
-    if (run === undefined) {
-      run = [];
-      runs.push(run);
-    }
-    run.push({ ...text, area });
+    if (run.length === 0) runs.push(run);
+    run.push(text);
   }
   return runs;
 }
