@@ -1,5 +1,20 @@
 import { countMatches } from '../count-matches.ts';
 
+/** From when on a text is taken for one in a language. */
+const thresholds = {
+  /** Words that a text must have. */
+  minWords: 20,
+  /** One of so many words is among the frequent ones of its language at least. */
+  wordsPerHit: 12,
+  /** Times that its frequent words are more than those of any other language. */
+  minLead: 1.5,
+  /** One of so many letters is Han, kana or hangul in East Asian texts at least. */
+  lettersPerEastAsian: 3,
+  /** Han characters for each kana of Japanese, and for each hangul of Korean, at most. */
+  hanPerKana: 20,
+  hanPerHangul: 4,
+} as const;
+
 /** What a text is written in. */
 export interface LanguageFacts {
   /** BCP 47; undefined if its letters and words do not tell. */
@@ -27,8 +42,8 @@ function latinLanguage(text: string): string | undefined {
   const [best, next] = Object.entries(latinWords)
     .map(([language, pattern]) => ({ language, hits: countMatches(text, pattern) }))
     .sort((a, b) => b.hits - a.hits);
-  if (!best || words < 20 || best.hits < words / 12) return undefined;
-  return best.hits > 1.5 * (next?.hits ?? 0) ? best.language : undefined;
+  if (!best || words < thresholds.minWords || best.hits < words / thresholds.wordsPerHit) return undefined;
+  return best.hits > thresholds.minLead * (next?.hits ?? 0) ? best.language : undefined;
 }
 
 /** The language of a text by its script, or by a few distinctive letters; undefined for none. */
@@ -52,9 +67,9 @@ function eastAsianLanguage(text: string, letters: number): string | undefined {
   const han = countMatches(text, /\p{Script=Han}/gu);
   const kana = countMatches(text, /[\u3040-\u30ff]/g);
   const hangul = countMatches(text, /\p{Script=Hangul}/gu);
-  if (han + kana + hangul < letters / 3) return undefined;
-  if (kana > han / 20 && kana > hangul) return 'ja';
-  if (hangul > han / 4) return 'ko';
+  if (han + kana + hangul < letters / thresholds.lettersPerEastAsian) return undefined;
+  if (kana > han / thresholds.hanPerKana && kana > hangul) return 'ja';
+  if (hangul > han / thresholds.hanPerHangul) return 'ko';
   return countMatches(text, traditional) > countMatches(text, simplified) ? 'zh-Hant' : 'zh-Hans';
 }
 

@@ -55,16 +55,21 @@ export async function keepOnlyHeadings(page: Page): Promise<Bookmarks> {
   return answer === 'none' || answer === 'kept' ? answer : 'lost';
 }
 
+/** Bytes in which Skia writes the end of a file, the head of its table of objects, and its catalog. */
+const skiaBytes = { end: 1000, tableHead: 50, catalog: 2000 } as const;
+/** Each entry of a table has 20 bytes, of which the first 10 are the place of its object (ISO 32000-1, §7.5.4). */
+const entryBytes = { whole: 20, place: 10 } as const;
+
 /** A PDF by Skia, without its tags, and with its bookmarks: as many bytes. Unchanged if it is written in another way. */
 export function withoutTags(pdf: Buffer): Buffer {
   const text = (from: number, length: number) => pdf.toString('latin1', from, from + length);
-  const end = text(Math.max(0, pdf.length - 1000), 1000);
+  const end = text(Math.max(0, pdf.length - skiaBytes.end), skiaBytes.end);
   const [, root = '', table = ''] = /\/Root (\d{1,9}) 0 R[\s\S]*startxref\n(\d{1,15})\n/.exec(end) ?? [];
-  const [heading = '', first = ''] = /^xref\n(\d+) \d+\n/.exec(text(Number(table), 50)) ?? [];
-  /** Each entry of a table has 20 bytes (ISO 32000-1, §7.5.4). */
-  const entry = text(Number(table) + heading.length + 20 * (Number(root) - Number(first)), 10);
+  const [heading = '', first = ''] = /^xref\n(\d+) \d+\n/.exec(text(Number(table), skiaBytes.tableHead)) ?? [];
+  const at = Number(table) + heading.length + entryBytes.whole * (Number(root) - Number(first));
+  const entry = text(at, entryBytes.place);
   const start = Number(entry);
-  const catalog = text(start, 2000);
+  const catalog = text(start, skiaBytes.catalog);
   const close = catalog.indexOf('\nendobj');
   if (heading === '' || entry === '' || !catalog.startsWith(`${root} 0 obj\n<</Type /Catalog\n`) || close < 0)
     return pdf;

@@ -42,9 +42,12 @@ const lookUp: Readonly<Record<Face, readonly Face[]>> = {
   boldItalic: ['boldItalic', 'bold', 'italic', 'regular'],
 };
 
+/** What fc-list may print: some hundred bytes for each face. */
+const maxListBytes = 10_000_000;
+
 async function listInstalled(): Promise<Installed> {
   const format = '%{family}\t%{postscriptname}\t%{file}\t%{index}\n';
-  const { stdout } = await run('fc-list', ['-f', format], { maxBuffer: 10_000_000 });
+  const { stdout } = await run('fc-list', ['-f', format], { maxBuffer: maxListBytes });
   const found = { families: new Set<string>(), places: new Map<string, Place>() };
   for (const line of stdout.split('\n')) {
     const [names = '', postScriptName = '', file = '', index = '0'] = line.split('\t');
@@ -128,6 +131,6 @@ export async function makeStandIns(folder: string): Promise<void> {
   // Fills the cache, so that no worker reads all fonts at its start.
   await run('fc-list', [], {
     env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
-    maxBuffer: 10_000_000,
+    maxBuffer: maxListBytes,
   });
 }

@@ -56,6 +56,18 @@ function chosenLanguage({ language }: PagesJob, installed: readonly string[]): s
   throw new ProblemError('engine-unavailable', detail);
 }
 
+/** Whether Tesseract is unsure of the words of a page in a language, or finds none. */
+async function isPoor(page: PageReadings, language: string): Promise<boolean> {
+  const read = await page.inLanguage(language);
+  return read.confidence < minPageConfidence || wordCount(read) === 0;
+}
+
+/** What is known of a page once it has been read again as scattered words, if it is poor otherwise. */
+async function readAgain(page: PageReadings, language: string, known: KnownLanguage): Promise<KnownLanguage> {
+  if (known.vainAgain >= maxVainPages || !(await isPoor(page, language))) return known;
+  return (await page.areScatteredIn(language)) ? known : { ...known, vainAgain: known.vainAgain + 1 };
+}
+
 /**
  * Creates a reader for the pages of a document. Its language is the visitor's choice, or that of its other text, or
  * else what the script and the words of its pages show. Throws as `chosenLanguage` does.
@@ -88,18 +100,6 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     const own = languageOfText(textOf(read), installed);
     if (own === undefined || own === tried || !isSure) return own;
     return (await page.inLanguage(own)).confidence > read.confidence ? own : tried;
-  }
-
-  /** Whether Tesseract is unsure of the words of a page in a language, or finds none. */
-  const isPoor = async (page: PageReadings, language: string) => {
-    const read = await page.inLanguage(language);
-    return read.confidence < minPageConfidence || wordCount(read) === 0;
-  };
-
-  /** What is known of a page once it has been read again as scattered words, if it is poor otherwise. */
-  async function readAgain(page: PageReadings, language: string, known: KnownLanguage): Promise<KnownLanguage> {
-    if (known.vainAgain >= maxVainPages || !(await isPoor(page, language))) return known;
-    return (await page.areScatteredIn(language)) ? known : { ...known, vainAgain: known.vainAgain + 1 };
   }
 
   async function languageFor(page: PageReadings, before: KnownLanguage): Promise<Omit<ReadPage, 'layout'>> {

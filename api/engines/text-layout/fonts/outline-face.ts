@@ -32,6 +32,13 @@ function addGlyph(pieces: Piece[], glyph: Piece): void {
   else pieces[pieces.length - 1] = { ...last, array: last.array + glyph.array, widthEm: last.widthEm + glyph.widthEm };
 }
 
+/**
+ * Whether glyphs are moved from their places: text extraction takes displaced marks for parts of other lines, unless the word
+ * has one text as a whole.
+ */
+const isDisplaced = ({ positions }: GlyphRun) =>
+  positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
+
 const widthOf = (parts: readonly { readonly widthEm: number }[]) => sum(parts.map(({ widthEm }) => widthEm));
 
 /** Creates a face whose glyphs are outlines (TrueType, CFF). */
@@ -67,10 +74,8 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     const widthEm = widthOf(pieces);
     const read = visible((direction === 'rtl' ? meant.reverse() : meant).join(''));
     const said = visible(text);
-    // Text extraction takes displaced marks for parts of other lines, unless the word has one text as a whole.
-    const isDisplaced = run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
-    const scattered = direction === 'ltr' && isDisplaced;
-    return read === said && !scattered ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
+    const isReadAsSaid = read === said && !(direction === 'ltr' && isDisplaced(run));
+    return isReadAsSaid ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
   }
 
   /** Sets a word without shaping, for a font whose layout tables fontkit cannot read. */

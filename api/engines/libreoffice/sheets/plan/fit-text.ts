@@ -1,5 +1,5 @@
 import { sum } from '../../../../sum.ts';
-import type { CellRange } from '../read/cell-reference.ts';
+import { type CellRange, maxColumns } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import type { TightCell } from './row-room.ts';
 import { thresholds } from './thresholds.ts';
@@ -30,7 +30,7 @@ export interface TextRoom {
 
 const { maxRowPx, text: limits } = thresholds;
 
-const key = (row: number, column: number) => row * 16_385 + column;
+const key = (row: number, column: number) => row * (maxColumns + 1) + column;
 
 /** Estimated number of lines that a text takes. */
 function linesIn(cell: TightCell, widthPx: number): number {

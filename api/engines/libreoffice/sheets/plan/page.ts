@@ -45,11 +45,16 @@ export interface PageRooms {
   readonly landscape: PageRoom;
 }
 
+const mmPerInch = 25.4;
+const pixelsPerInch = 96;
+/** Margins wider than the page would give scales of zero or less. */
+const minRoomPx = 48;
+
 /** Printable areas of a paper in both orientations; an unknown code counts as A4. */
 export function pageRooms(paperCode: number, margins: Margins): PageRooms {
   const { shortMm, longMm } = papers[paperCode] ?? a4;
-  // Margins wider than the page would give scales of zero or less.
-  const inside = (mm: number, from: number, to: number) => Math.max(48, (mm / 25.4 - from - to) * 96);
+  const inside = (mm: number, from: number, to: number) =>
+    Math.max(minRoomPx, (mm / mmPerInch - from - to) * pixelsPerInch);
   const room = (widthMm: number, heightMm: number) => ({
     widthPx: inside(widthMm, margins.left, margins.right),
     heightPx: inside(heightMm, margins.top, margins.bottom),

@@ -10,6 +10,14 @@ export interface FontFace {
 
 const calibriDigit = 507;
 
+/** How much wider text may turn out than is estimated here, as a factor. */
+const margins = { regular: 1.02, bold: 1.07 } as const;
+/** The height of a line, as a factor of the font size. */
+const lineHeight = 1.25;
+
+/** CSS pixels, 96 an inch, of which points are a 72nd. */
+const pixelsOf = (points: number) => (points * 96) / 72;
+
 /** Widest digit in thousandths of the font size. Other fonts are replaced by ones no wider than Noto Sans. */
 const digitWidths: Readonly<Record<string, number>> = {
   calibri: 507,
@@ -30,7 +38,7 @@ const otherDigit = 573;
 
 /** Width of a font's widest digit in pixels, the unit of column widths (ECMA-376 part 1, §18.3.1.13). */
 export function digitWidthPx({ name, points }: FontFace): number {
-  return ((points * 96) / 72) * ((digitWidths[name.toLowerCase()] ?? otherDigit) / 1000);
+  return pixelsOf(points) * ((digitWidths[name.toLowerCase()] ?? otherDigit) / 1000);
 }
 
 /** Whether `digitWidthPx` of the font is measured rather than guessed. */
@@ -99,9 +107,8 @@ export const calibriWidth = (text: string): number => measureText(text).longest;
  */
 export function textScalePx(font: FontFace): number {
   const digit = digitWidths[font.name.toLowerCase()] ?? otherDigit;
-  const size = (font.points * 96) / 72;
-  return ((size * digit) / calibriDigit / 1000) * (font.bold ? 1.07 : 1.02);
+  return ((pixelsOf(font.points) * digit) / calibriDigit / 1000) * (font.bold ? margins.bold : margins.regular);
 }
 
 /** The height of a line, in pixels. */
-export const lineHeightPx = ({ points }: FontFace): number => ((points * 96) / 72) * 1.25;
+export const lineHeightPx = ({ points }: FontFace): number => pixelsOf(points) * lineHeight;
