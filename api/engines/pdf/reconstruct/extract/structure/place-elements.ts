@@ -29,6 +29,8 @@ export interface Figure {
 export interface Place {
   readonly block: number;
   readonly heading: number | null;
+  /** Whether the heading around it has content of its own: paragraphs within are those of frames that are anchored there. */
+  readonly hasTitle: boolean;
   readonly isItem: boolean;
   readonly isLabel: boolean;
   readonly cell: TagCell | null;
@@ -41,6 +43,7 @@ export interface Place {
 export const nowhere: Place = {
   block: 0,
   heading: null,
+  hasTitle: false,
   isItem: false,
   isLabel: false,
   cell: null,
@@ -51,6 +54,8 @@ export const nowhere: Place = {
 /** An element of the structure, and what is asked of it if its type makes it matter. */
 export interface PlacedElement {
   readonly type: string;
+  /** Whether it has content beside other elements. */
+  readonly hasContent: () => boolean;
   readonly description: () => string;
   readonly spanOf: (name: 'ColSpan' | 'RowSpan') => number;
 }
@@ -68,7 +73,7 @@ export function placeWithin(
 ): Place {
   const { type } = element;
   const level = heading.exec(type);
-  if (level !== null) return headingIn(at, Number(level[1] ?? 1), nextBlock());
+  if (level !== null) return headingIn(at, Number(level[1] ?? 1), element.hasContent(), nextBlock());
   if (type === 'LI') return itemIn(at, nextBlock());
   if (type === 'Figure') return { ...at, figure: { description: element.description() } };
   if (type === 'Lbl' && at.isItem) return { ...at, isLabel: true };
@@ -81,10 +86,11 @@ export function placeWithin(
   return at;
 }
 
-const headingIn = (at: Place, level: number, block: number): Place => ({
+const headingIn = (at: Place, level: number, hasTitle: boolean, block: number): Place => ({
   ...at,
   block,
   heading: level,
+  hasTitle,
   isItem: false,
   isLabel: false,
   item: null,
@@ -102,5 +108,6 @@ const itemIn = (at: Place, block: number): Place => ({
 function paragraphIn(at: Place, nextBlock: () => number): Place {
   const isFirst = at.item !== null && !at.item.isTaken;
   if (at.item !== null) at.item.isTaken = true;
-  return isFirst ? { ...at, item: null } : { ...at, block: nextBlock(), isItem: false, item: null };
+  const heading = at.hasTitle ? null : at.heading;
+  return isFirst ? { ...at, item: null } : { ...at, block: nextBlock(), heading, isItem: false, item: null };
 }

@@ -51,15 +51,17 @@ function createTagReader(pdfium: Pdfium) {
     const type = typeOf(element);
     const table = type === 'Table' ? openTable(nextBlock(), at.cell) : around;
     if (type === 'TR' && table !== null) beginRow(table, columnsOf(element));
+    const count = api.FPDF_StructElement_CountChildren(element);
+    const idOf = (index: number): number => api.FPDF_StructElement_GetChildMarkedContentID(element, index);
     const asked: PlacedElement = {
       type,
+      hasContent: () => Array.from({ length: count }, (_, index) => idOf(index)).some((id) => id >= 0),
       description: () => descriptionOf(element),
       spanOf: (name) => spanOf(element, name),
     };
     const place = placeWithin(at, asked, table, nextBlock);
-    const count = api.FPDF_StructElement_CountChildren(element);
     const partOf = (index: number): Parts => {
-      const id = api.FPDF_StructElement_GetChildMarkedContentID(element, index);
+      const id = idOf(index);
       if (id >= 0) addContent(id, place);
       const child = id >= 0 ? 0 : api.FPDF_StructElement_GetChildAtIndex(element, index);
       if (child !== 0) return visit(child, place, table, depth + 1);
