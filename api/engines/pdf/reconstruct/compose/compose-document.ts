@@ -70,7 +70,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
   const levels = headingLevels(placed, outline, runningLook(placed, body));
   const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);
-  const items = listItems(passages);
+  const items = listItems(passages, (passage) => levels.has(passage));
   const lists = createListRegistry();
   const base: ParagraphContext = {
     pitchOf: createPitchOf(passages),

@@ -211,6 +211,14 @@ export function bareNumberOf(line: Line): Label | null {
   return found.typed === null && isHanging ? { ...found, isBullet: false } : null;
 }
 
+/** A number at the start of a heading, as `4` or `4.10`, whatever follows it; null for other lines. */
+export function headingNumberOf(line: Line): Label | null {
+  const lead = /^\d{1,2}(?:\.\d{1,3})*$/.test(firstWordOf(line)) ? leadOf(line) : null;
+  if (lead === null) return null;
+  const { isHanging: _, ...found } = lead;
+  return { ...found, isBullet: false };
+}
+
 /**
  * A number of several parts, as `4.10`, `A4` or `A4.1`, whatever follows it; null for other lines. Only others of its kind
  * can show whether it is a label.

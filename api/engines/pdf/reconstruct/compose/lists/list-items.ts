@@ -3,6 +3,7 @@ import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { chapterLabels } from './chapter-labels.ts';
+import { countedHeadings } from './counted-headings.ts';
 import { countedParagraphs } from './counted-paragraphs.ts';
 import { longNumbers } from './long-numbers.ts';
 import { secondLine } from './second-line.ts';
@@ -20,9 +21,14 @@ const secondOf = (passage: Passage) => (passage.label === null ? null : secondLi
 /**
  * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later
  * lines of its item, or of another item with the same kind of label, are aligned with its text, or if it is a long number
- * that continues others. Numbers without a full stop count if they are those of chapters or of counted paragraphs.
+ * that continues others. Numbers without a full stop count if they are those of chapters, of counted paragraphs or of headings
+ * among others that are counted.
+ * @param isHeading Whether a paragraph is known to be a heading.
  */
-export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
+export function listItems(
+  passages: readonly Passage[],
+  isHeading: (passage: Passage) => boolean = () => false,
+): ReadonlyMap<Passage, Label> {
   const all = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const labelled = all.filter(({ label }) => label?.isTight !== true);
   const hanging = new Set(
@@ -50,5 +56,7 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
   const sure = new Map([...items, ...tightLabels(passages)]);
   const known = new Map([...sure, ...longNumbers(passages, (passage) => sure.get(passage))]);
   const withChapters = new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
-  return new Map([...withChapters, ...countedParagraphs(passages, (passage) => withChapters.has(passage))]);
+  const headings = countedHeadings(passages.filter(isHeading), (passage) => withChapters.get(passage));
+  const withHeadings = new Map([...withChapters, ...headings]);
+  return new Map([...withHeadings, ...countedParagraphs(passages, (passage) => withHeadings.has(passage))]);
 }

@@ -17,6 +17,8 @@ export const thresholds = {
   minCounted: 2,
   /** Share of the labels set by a word processor that have no space after them, from which the file has none there. */
   minSpacelessShare: 0.25,
+  /** Share of the headings with numbers whose numbers a word processor must have set for it to have counted all. */
+  minSetHeadingsShare: 0.5,
   /** Lines of a chapter heading: since its number has no full stop, longer paragraphs begin with a number by chance. */
   maxChapterLines: 3,
 } as const;

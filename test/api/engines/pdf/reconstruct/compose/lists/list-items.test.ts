@@ -34,6 +34,13 @@ describe('items of lists', () => {
     expect(lined('一、概述')).toEqual([]);
   });
 
+  it('have the numbers of headings that count on', () => {
+    const numbers = (number: string, y: number) => [...glyphs(number, 50, y), ...glyphs('Chapter', 90, y)];
+    const letters = [...numbers('1', 100), ...numbers('2', 130)];
+    const passages = findPassages(joinSegments(findSegments(letters)), edges);
+    expect([listItems(passages, () => true).size, listItems(passages).size]).toEqual([2, 0]);
+  });
+
   it('are none where a typed label begins lines that all begin below it', () => {
     const text = [
       ...glyphs('1. A paragraph whose first line', 50, 100),
