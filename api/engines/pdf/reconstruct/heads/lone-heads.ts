@@ -9,6 +9,15 @@ import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
 
+/** The page's number with that of all pages, as `Page 1 of 2`, which no text is. */
+const pageOfPages = /^(?:\p{L}+\.?\s)?(\d+)\s?(?:\/|\p{L}+)\s?(\d+)$/u;
+
+/** Whether a line at the top of a page counts the pages of the document. */
+function countsPages({ text }: Line, index: number): boolean {
+  const [, page, pages] = pageOfPages.exec(plainDigits(text.trim())) ?? [];
+  return Number(page) === index + 1 && Number(pages) > index;
+}
+
 /** The outermost lines within a margin, closest to the page's edge first; none if text follows closely. */
 function outerLines(
   lines: readonly Line[],
@@ -95,7 +104,11 @@ export function findLoneHeads(
       ? wide
       : outerLines(segments, depth, size, reach);
   };
-  const header = headLines('header', within('header'));
+  const isCounted = segments.some(
+    (line) => line.y1 < thresholds.lone.numberedShare * height && countsPages(line, index),
+  );
+  const headMargin = isCounted ? Math.max(within('header'), thresholds.lone.numberedShare * height) : within('header');
+  const header = headLines('header', headMargin);
   const isNumbered = segments.some(
     ({ text, y0 }) =>
       y0 > (1 - thresholds.lone.numberedShare) * height &&
@@ -105,7 +118,7 @@ export function findLoneHeads(
   const foot = headLines('footer', footMargin);
   const isFoot = foot.length > 0 && (isNumbered || areSmall(foot)) && !foot.some(beginsNote);
   const small = (place: Place) => finePrint(page, place, size, startOf(place));
-  const isHeader = header.length > 0 && areSmall(header);
+  const isHeader = header.length > 0 && (isCounted || areSmall(header));
   const otherFeet = [centredNumber(page), small('footer')].filter((lines) => !lines.some(beginsNote));
   const footer = isFoot ? foot : (otherFeet.find((lines) => lines.length > 0) ?? []);
   return { header: isHeader ? header : small('header'), footer };

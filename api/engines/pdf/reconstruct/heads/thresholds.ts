@@ -73,7 +73,10 @@ export const thresholds = {
     maxSizeTimes: 1.05,
     /** Share of the page's height at the top and the foot outside which its text is. */
     textFrom: 0.1,
-    /** Share of the page's height at the foot in which a line with the page's number is a foot, whatever the margin. */
+    /**
+     * Share of the page's height at the foot in which a line with the page's number is a foot, whatever the margin, and at the
+     * top in which one is a head that counts the pages, too.
+     */
     numberedShare: 0.085,
     /** Points by which a page's number may be off the middle of the text to be centred below it. */
     sameMiddle: 4,

@@ -59,6 +59,13 @@ describe('heads that no other page repeats', () => {
     expect([numbered, other]).toEqual([['Page 3'], []]);
   });
 
+  it('may be further from the top with the number of the page and of all pages', () => {
+    const [counted, other, numbered] = ['Page 3 of 4', 'Page 4 of 4', 'Page 3'].map(
+      (head) => headsOf(glyphs(head, 80, 62)).header,
+    );
+    expect([counted, other, numbered]).toEqual([['Page 3 of 4'], [], []]);
+  });
+
   it('may be a number of the page in the middle below the text, however close', () => {
     const last = glyphs('and its last line ends', 80, 690);
     const footOf = (number: string, x: number) => headsOf([...last, ...glyphs(number, x, 702)]).footer;
