@@ -16,12 +16,16 @@ import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passag
 import { plain, titlesOfPassage } from './plain-title.ts';
 import { thresholds as limits } from './thresholds.ts';
 
-/** Headings from the outline: for each entry, the first matching text on its page, with or without a number. */
+/**
+ * Headings from the outline: for each entry, the first matching text on its page, with or without a number. Text in cells is a
+ * heading only where no other matches.
+ */
 function byOutline(passages: readonly PlacedPassage[], outline: readonly OutlineEntry[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   if (outline.length === 0) return levels;
   const byTitle = new Map<string, Passage[]>();
-  for (const { passage, page } of passages)
+  const flowingFirst = [...passages].sort((one, other) => Number(one.isInTable) - Number(other.isInTable));
+  for (const { passage, page } of flowingFirst)
     for (const title of titlesOfPassage(passage)) addTo(byTitle, `${page}/${title}`, passage);
   for (const { title, level, page } of outline) {
     const wanted = plain(title);

@@ -3,6 +3,7 @@ import { tagOf } from '../../lines/line-tags.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
+import { isEntry } from '../contents/is-entry.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import type { HeadingLevel, PlacedPassage } from './placed-passage.ts';
@@ -29,8 +30,9 @@ function agreedLevels<Key>(
 
 /**
  * Finds headings that the outline and the tags leave out: passages that look as at least two known headings of a level
- * do, and as no running text does. Word tags every paragraph in a cell as P: there, those larger than the text count, too,
- * and their size may be another one where headings have a font of their own.
+ * do, and as no running text does. The title of a table of contents may look as they do, but is none. Word tags every
+ * paragraph in a cell as P: there, those larger than the text count, too, and their size may be another one where headings
+ * have a font of their own.
  * @param body The look of the body text.
  */
 export function byKnown(
@@ -50,10 +52,12 @@ export function byKnown(
     return byLook.get(look) ?? (isOtherFont ? byFace.get(faceOf(look)) : undefined);
   };
   const found = new Map<Passage, HeadingLevel>();
-  for (const { passage, isInTable } of passages) {
+  for (const { passage, isInTable, next } of passages) {
     const [line] = passage.lines;
     const look = lookOf(passage);
     if (line === undefined || look === null || known.has(passage) || !own.has(look)) continue;
+    const isAboveContents = next !== null && isEntry(next);
+    if (isAboveContents) continue;
     const untagged = tagOf(line) === null ? byLook.get(look) : undefined;
     const level = isInTable ? levelInCell(look) : untagged;
     if (level !== undefined) found.set(passage, level);

@@ -93,6 +93,24 @@ describe('headings that the outline leaves out', () => {
     expect(headingsOf([...heads, ...texts, ...word], [entry('First'), entry('Second')])).toEqual(['First', 'Second']);
   });
 
+  it('are not titles of contents', () => {
+    const contents = [
+      ...glyphs('Contents', 50, 340, large),
+      ...linked([...glyphs('First', 50, 360), ...glyphs('7', 330, 360)]),
+    ];
+    expect(headingsOf([...heads, ...texts, ...contents], [entry('First'), entry('Second')])).toEqual([
+      ...['First', 'Second', 'Third'],
+    ]);
+  });
+
+  it('are not the text of cells that reads as an entry of the outline, where another text does', () => {
+    const cell = placedOf(glyphs('First', 60, 60), true);
+    const placed = [...cell, ...placedOf([...heads, ...texts])];
+    const [heading] = [...headingLevels(placed, [entry('First')], look).keys()];
+    expect(heading?.size).toBe(large.size);
+    expect(headingLevels(cell, [entry('First')], look).size).toBe(1);
+  });
+
   it('may be in cells, if they are larger than the text', () => {
     const outline = [entry('First'), entry('Second')];
     const tag = { block: 1, heading: null, isItem: false, cell: null };
