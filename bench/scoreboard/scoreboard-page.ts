@@ -68,7 +68,7 @@ export function scoreboardPage(board: Scoreboard): string {
       '',
       `${machine}, ${date}.`,
       '',
-      ...(bars ? [`![Filewright in blue, the alternative in grey](benchmarks-${name}.svg)`, ''] : []),
+      ...(bars ? [`![Filewright in blue, the alternative in grey](benchmarks/${name}.svg)`, ''] : []),
       tableHead,
       ...rows.map(rowText),
       '',

@@ -6,6 +6,7 @@ const setDumpable = 4;
 /**
  * Protects this process from others of the same user, such as its own children: none may write to its memory through
  * /proc or take its descriptors (ptrace(2), "Ptrace access mode checking"). Programs that it starts are not protected.
+ * Throws if the kernel refuses.
  */
 export function refuseTracing(): void {
   const prctl = koffi

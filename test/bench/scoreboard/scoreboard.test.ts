@@ -89,7 +89,7 @@ it('the page shows the recorded figures, and plots that exist', async () => {
   const docs = new URL('../../../docs/', import.meta.url);
   const page = await readFile(new URL('benchmarks.md', docs), 'utf8');
   expect(page).toBe(scoreboardPage(await readScoreboard()));
-  const plots = [...page.matchAll(/\]\((benchmarks-[\w-]+\.svg)\)/g)].map(([, name = '']) => name);
+  const plots = [...page.matchAll(/\]\((benchmarks\/[\w-]+\.svg)\)/g)].map(([, name = '']) => name);
   expect(plots).not.toEqual([]);
   expect(plots.filter((name) => !existsSync(new URL(name, docs)))).toEqual([]);
 });

@@ -42,7 +42,7 @@ function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown)
   );
 }
 
-/** Adds the entry's path to read errors. */
+/** Passes on what is read of an entry. Throws the entry's problem, which names its path, where reading fails. */
 export async function* withEntryPath(
   path: string,
   entry: PlacedEntry,

@@ -29,7 +29,7 @@ function faxTiff(data: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The palette indexes of a Huffman coded OS/2 bitmap: one-dimensional Group 3 fax data (ITU-T T.4). */
+/** The palette indexes of a Huffman coded OS/2 bitmap: one-dimensional Group 3 fax data (ITU-T T.4). Throws `damaged-file`. */
 export async function unpackHuffman(data: Buffer, { width, height, isTopDown }: BmpHeader): Promise<Uint8Array> {
   try {
     const picture = sharp(faxTiff(data, width, height), { limitInputPixels: false, failOn: 'error' });

@@ -18,7 +18,7 @@ export function isIndexed({ photometric, samples, bitsPerSample, palette }: Tiff
   return isPalette && [1, 2, 4, 8].includes(bits) && palette?.length === 3 * 2 ** bits;
 }
 
-/** The image of a page with one deflated strip. PDF uses the same zlib format and predictors. */
+/** The image of a page with one deflated strip. PDF uses the same zlib format and predictors. Throws `damaged-file`. */
 export function deflatedImage(source: ByteSource, page: TiffPage): PdfImage {
   const strip = page.strips.at(0);
   if (strip === undefined || page.strips.length > 1) throw damagedTiff('not one strip');
