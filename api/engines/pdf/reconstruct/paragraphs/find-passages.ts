@@ -4,10 +4,11 @@ import { median } from '../model/numbers/median.ts';
 import { withEntries } from './contents-entries.ts';
 import { continuedLines } from './continued-lines.ts';
 import { linesAfterEnds } from './drawn-ends.ts';
+import type { Column, Draft } from './junction.ts';
 import { labelOf } from './labels.ts';
 import type { Passage } from './passage.ts';
 import { passageOf } from './passage-of.ts';
-import { type Column, type Draft, startsPassage } from './starts-passage.ts';
+import { startsPassage } from './starts-passage.ts';
 import { thresholds } from './thresholds.ts';
 
 const small = /^\p{Ll}/u;

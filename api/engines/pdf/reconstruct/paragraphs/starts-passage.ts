@@ -4,51 +4,10 @@ import { fits, kindsOf, type Line } from '../lines/line.ts';
 import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
 import { isCodeLine } from './code-lines.ts';
+import type { Column, Draft, Junction, Room } from './junction.ts';
 import type { Label } from './labels.ts';
 import { areCentred, isInMiddle, roomAfter, roomBefore } from './line-room.ts';
 import { thresholds } from './thresholds.ts';
-
-/** A paragraph while its lines are found. */
-export interface Draft {
-  readonly lines: Line[];
-  readonly label: Label | null;
-  /** Points from the first line to the second; 0 for one line. */
-  pitch: number;
-  /** Points from the line before it. */
-  readonly gap: number;
-}
-
-/** What the lines of a flow have in common. */
-export interface Column {
-  readonly edges: Edges;
-  /** The usual pitch, in ems. */
-  readonly usual: number;
-  readonly continued: ReadonlySet<Line>;
-  readonly afterEnds: ReadonlySet<Line>;
-}
-
-/** A paragraph so far, and the line that may continue it. */
-interface Junction {
-  readonly current: Draft;
-  /** Its last line. */
-  readonly before: Line;
-  readonly line: Line;
-  readonly label: Label | null;
-  /** The line after it. */
-  readonly next: Line | undefined;
-  /** Points between the baselines of the two lines. */
-  readonly distance: number;
-  /** Whether the paragraph is read from right to left. */
-  readonly isRightToLeft: boolean;
-}
-
-/** The room at the end of the line before. */
-interface Room {
-  /** In points. */
-  readonly slack: number;
-  /** The strongest sign of a new paragraph: the next word would have fitted there. */
-  readonly hadFitted: boolean;
-}
 
 /** Whether a line happens to begin with a number in mid-sentence, which looks like a label. */
 function isNumberInText({ current: { lines }, before, line }: Junction, label: Label, room: Room): boolean {
