@@ -18,17 +18,32 @@ function isNumberInText({ current: { lines }, before, line }: Junction, label: L
   );
 }
 
-/** Whether text continues with wide line spacing: the next line is as far away, or the text is in mid-sentence. */
-function isWide({ current: { pitch }, before, line, next, distance }: Junction, edges: Edges): boolean {
+/** Whether a line begins below the text of the item that the paragraph so far is. */
+const isBelowItem = ({ current: { label }, line }: Junction): boolean =>
+  label !== null && Math.abs(line.x0 - label.bodyX) < thresholds.indent.sameBody;
+
+/** Whether the second line of an item is as far from the first as that is from the line before it. */
+const isAsFarAsItem = (junction: Junction): boolean =>
+  isBelowItem(junction) && Math.abs(junction.current.gap - junction.distance) < thresholds.loose.samePitch;
+
+/** Whether text continues with wide line spacing: the lines around are as far away, or the text is in mid-sentence. */
+function isWide(junction: Junction, edges: Edges): boolean {
+  const { current, before, line, next, distance } = junction;
   const slack = roomAfter(before, line, edges);
   const isHeading = areCentred(before, line, edges) && before.look === line.look && slack < line.firstWordWidth;
   if (isHeading && distance < thresholds.pitch.maxHeadingEms * line.look.size) return true;
-  const isEven = next !== undefined && Math.abs(next.baseline - line.baseline - distance) < thresholds.loose.samePitch;
+  const isEven =
+    (next !== undefined && Math.abs(next.baseline - line.baseline - distance) < thresholds.loose.samePitch) ||
+    isAsFarAsItem(junction);
   const isFull =
     edges.x1 - before.x1 < Math.min(line.firstWordWidth, thresholds.loose.maxFreeEms * line.look.size) &&
     before.x0 - edges.x0 < thresholds.loose.maxIndentShare * (edges.x1 - edges.x0);
   return (
-    pitch === 0 && isEven && isFull && !endsSentence(before.text) && distance < thresholds.pitch.maxEms * line.look.size
+    current.pitch === 0 &&
+    isEven &&
+    isFull &&
+    !endsSentence(before.text) &&
+    distance < thresholds.pitch.maxEms * line.look.size
   );
 }
 
@@ -47,11 +62,10 @@ function areBothFirst({ current, line, next }: Junction): boolean {
  * Whether a line continues a list item although the previous line ends early: it is below the item's text, and closer
  * than items are.
  */
-function continuesItem({ current, line, label, distance }: Junction, slack: number, edges: Edges): boolean {
-  if (current.label === null || label !== null) return false;
-  const isBelow = Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody;
-  const isClose = current.gap > thresholds.pitch.itemTimes * distance;
-  return isBelow && isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
+function continuesItem(junction: Junction, slack: number, edges: Edges): boolean {
+  if (junction.label !== null || !isBelowItem(junction)) return false;
+  const isClose = junction.current.gap > thresholds.pitch.itemTimes * junction.distance;
+  return isClose && slack < thresholds.maxItemSlackShare * (edges.x1 - edges.x0);
 }
 
 /** Whether two lines differ in size, even at the line break: words of another size may fill a line of a paragraph. */

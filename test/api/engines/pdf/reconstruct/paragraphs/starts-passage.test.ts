@@ -84,6 +84,16 @@ describe('a label', () => {
   });
 });
 
+describe('an item', () => {
+  it('goes on in the line below its text that is as far away as the item is from what is above it', () => {
+    const item = [lineAt('1. these are forty letters to the edge', 100, 60)];
+    const from = (y: number, x = 75) => starts(item, lineAt('and more of it', y, x));
+    expect(from(124)).toBe(false);
+    expect(from(118)).toBe(true);
+    expect(from(124, 90)).toBe(true);
+  });
+});
+
 describe('tags', () => {
   const tagged = (text: string, y: number, block: number) => {
     const tag = { block, heading: null, isItem: false, cell: null };
