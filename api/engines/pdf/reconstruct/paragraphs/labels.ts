@@ -3,6 +3,7 @@ import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';
 import { unknownSign } from '../model/characters/unknown-letters.ts';
 import { chineseLabel } from '../model/numbers/chinese-number.ts';
+import { fontFamily } from '../ooxml/font-family.ts';
 import {
   anyLabel,
   bareNumber,
@@ -68,6 +69,13 @@ function typedBefore(body: Mark, { room, isWide }: LabelGap): Label['typed'] {
       : null;
 }
 
+/**
+ * Whether a space is in a font that neither the sign before it nor the text has, as Word draws those behind bullets in that of
+ * the paragraph: a typed one is in the font of either.
+ */
+const isSpaceOfLabel = (sign: Mark, space: Mark, body: Mark): boolean =>
+  space.type === 'space' && [sign, body].every(({ look }) => fontFamily(look.font) !== fontFamily(space.look.font));
+
 /** What a line begins with before its first space: labels have none. Told without its marks, which are packed. */
 const firstWordOf = ({ text }: Line) => /^\S*/.exec(text)?.[0] ?? '';
 
@@ -95,7 +103,7 @@ function leadOf({
   const { setEms, movedEms, hangingEms } = thresholds.label;
   const leastEms = isSet ? setEms : body.space === 'written' ? hangingEms : movedEms;
   const isHanging = gap.type === 'tab' || isWide || room > leastEms * look.size;
-  const typed = typedBefore(body, { room, isWide });
+  const typed = isSpaceOfLabel(first, gap, body) ? null : typedBefore(body, { room, isWide });
   const bodyX = isRightToLeft ? body.x1 : body.x0;
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }

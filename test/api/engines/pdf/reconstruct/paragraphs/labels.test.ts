@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { bareNumberOf, labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const lineOf = (letters: ReturnType<typeof glyphs>) => findSegments(letters)[0] as Line;
 
@@ -42,6 +43,19 @@ describe('labels of list items', () => {
     };
     expect(labelled('Signs')).toMatchObject({ text: '\ufffd', isBullet: true });
     expect(labelled(glyphs('a', 0, 0)[0]?.look.font ?? '')).toBeNull();
+  });
+
+  it('are set by the word processor where their space is in a font that neither they nor the text are in', () => {
+    const typed = (label: string, signs: string, spaces: string) => {
+      const named = (font: string) => ({ ...look, font });
+      const [first, ...rest] = glyphs('Text', 55 + 5 * label.length, 100, named('TimesNewRoman,Italic'));
+      const body = { ...first, space: 'written', spaces: 1, spaceLook: named(spaces) } as Glyph;
+      return labelOf(lineOf([...glyphs(label, 50, 100, named(signs)), body, ...rest]))?.typed;
+    };
+    expect(typed('\u2022', 'Symbol', 'ArialMT')).toBeNull();
+    expect(typed('10.', 'TimesNewRoman', 'ArialMT')).toBeNull();
+    expect(typed('\u2022', 'Symbol', 'TimesNewRoman')).toBe('space');
+    expect(typed('\u2022', 'ArialMT', 'Arial-BoldMT')).toBe('space');
   });
 
   it('are typed if they are prompts or places of values, one space before text in fixed-pitch type', () => {
