@@ -14,6 +14,8 @@ import { thresholds as ofTags } from './thresholds.ts';
 
 const { edge: limits } = thresholds;
 
+const isNear = (a: number, b: number, most: number) => Math.abs(a - b) < most;
+
 /** What is drawn around the cells of a table. */
 export interface Drawn {
   readonly rules: readonly Rule[];
@@ -171,9 +173,17 @@ const areaOf = (content: readonly Held[]): Box => ({
   y1: largest(content.map(({ held }) => held.y1)),
 });
 
+/** The shaded area right around what a table holds, which shows that a single column of it is one; null for none. */
+function groundOf({ fills, area, em }: TaggedTable): Fill | null {
+  const outside = limits.outsideEms * em;
+  const isAround = ({ x0, x1, y0, y1 }: Box) =>
+    x0 <= area.x0 && x1 >= area.x1 && isNear(y0, area.y0, outside) && isNear(y1, area.y1, outside);
+  return fills.find((fill) => fill.colour !== paper && isAround(fill)) ?? null;
+}
+
 /**
  * Builds the cells of a tagged table around their letters and pictures, with edges and borders where rules and fills show
- * them. Null for a single column, and if cells overlap.
+ * them. Null for a single column that is not shaded, and if cells overlap.
  * @param content What the table's cells hold.
  */
 export function gridOfTags(content: readonly Held[], drawn: Drawn, by: Placing): Grid | null {
@@ -181,8 +191,9 @@ export function gridOfTags(content: readonly Held[], drawn: Drawn, by: Placing):
   const em = sizes.length === 0 ? ofTags.usualSize : median(sizes);
   const table = { ...drawn, area: areaOf(content), em };
   const [edges, cells] = columnsOf(content, table, by) ?? [[], []];
-  if (edges.length < 3) return null;
-  const xs = withSharedEnds(edges, table);
+  const ground = edges.length === 2 ? groundOf(table) : null;
+  if (edges.length < 3 && ground === null) return null;
+  const xs = ground === null ? withSharedEnds(edges, table) : [ground.x0, ground.x1];
   const ys = rowEdges(cells, table, [xs[0] as number, xs.at(-1) as number]);
   if (ys === null) return null;
   return { ...gridOf(xs, ys, gridCells(cells, xs, ys, drawn.rules)), isTagged: true };

@@ -41,6 +41,19 @@ describe('the grid of a tagged table', () => {
     expect(grid([...name, ...size, ...inCell(1, 0, 'One', 55, 114), ...inCell(1, 1, 'Two', 155, 114)])).toBeNull();
   });
 
+  it('has a single column where a shaded area is right around what it holds', () => {
+    const shade = (x0: number, x1: number, y0: number, y1: number): Fill => ({ x0, x1, y0, y1, colour: 'EEEEEE' });
+    const made = grid(
+      [...name, ...size].map(({ held }) => ({ held, cell: (name[0] as Held).cell })),
+      [],
+      [shade(0, 400, 0, 800), shade(40, 300, 100, 118)],
+    );
+    expect(made?.cells).toHaveLength(1);
+    expect([made?.x0, made?.x1, made?.isTagged]).toEqual([40, 300, true]);
+    expect(grid(name, [], [shade(0, 400, 0, 800)])).toBeNull();
+    expect(grid(name, [], [{ ...shade(40, 300, 100, 118), colour: 'FFFFFF' }])).toBeNull();
+  });
+
   it('is as wide as its rules are, if several of them share their ends', () => {
     const content = [...name, ...size, ...one];
     const rules = [100, 120, 140].map((y) => across(10, 290, y));
