@@ -93,6 +93,8 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
   if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
+  // Of two boxes, the second would have begun on the page before, whose foot the first one reaches.
+  if (isBox(first) && isBox(second)) return true;
   // A cell for several rows says nothing of one of them.
   const ended = parts.filter((part) => isFilled(part.above) && !isFilled(part.below) && !isMerged(part));
   const goOn = ends.filter(
@@ -104,6 +106,9 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);
   return isMidParagraph || isTall || lacksName(first, parts);
 }
+
+/** Whether a table is a box of one cell. */
+const isBox = ({ cells }: FilledTable) => cells.length === 1;
 
 /** Moves a line down. */
 const moveLineDown = (line: Line, by: number): Line => ({

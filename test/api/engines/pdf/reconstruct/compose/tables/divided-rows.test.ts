@@ -68,6 +68,14 @@ describe('a row that is divided by the end of a page', () => {
     expect(isDividedRow(high, below, 0, foot)).toBe(false);
   });
 
+  it('goes on in a box of one cell that is at the foot and goes on, however its text ends', () => {
+    const box = (y0: number, y1: number, ...letters: readonly (readonly Glyph[])[]) =>
+      fillTable(findRuledTables(gridRules([50, 265], [y0, y1]))[0] as Grid, letters.flat(), [], []);
+    const rest = box(40, 60, text('Another text.', 52));
+    expect(isDividedRow(box(340, 380, text(full, 365), text('Ends.', 377)), rest, 0, foot)).toBe(true);
+    expect(isDividedRow(box(300, 340, text(full, 325), text('Ends.', 337)), rest, 0, foot)).toBe(false);
+  });
+
   it('goes on in rows with text in the same columns', () => {
     expect(isDividedRow(above, tableWith([40, 60], name('Two', 52), text('and on', 52)), 0, foot)).toBe(false);
     const other = findRuledTables(gridRules([50, 265], [40, 60]))[0] as Grid;
