@@ -6,6 +6,8 @@ const word = /^(?:Microsoft\b.*\b)?Word\b/;
 const quartz = /\bQuartz PDFContext\b/;
 const googleDocs = /\bGoogle Docs Renderer\b/;
 
+const libreOffice = /^(?:LibreOffice|OpenOffice)\b/;
+
 /** An entry of what a document says about itself, by its name; empty if it has none. @param document PDFium's handle. */
 export const metaText = ({ api, scratch, scratchBytes, wide }: Pdfium, document: number, name: string): string =>
   wide(api.FPDF_GetMetaText(document, name, scratch, scratchBytes));
@@ -19,3 +21,7 @@ export function drawnBy(pdfium: Pdfium, document: number): DrawnBy {
   if (googleDocs.test(producer)) return 'google-docs';
   return word.test(quartz.test(producer) ? metaText(pdfium, document, 'Creator') : producer) ? 'word' : null;
 }
+
+/** Whether a document names LibreOffice or OpenOffice as the one that wrote it. @param document PDFium's handle. */
+export const isByLibreOffice = (pdfium: Pdfium, document: number): boolean =>
+  libreOffice.test(metaText(pdfium, document, 'Producer'));

@@ -3,7 +3,7 @@ import type { OutlineEntry } from '../model/outline.ts';
 import type { Page } from '../model/page-model.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
-import { drawnBy, metaText } from './meta-text.ts';
+import { drawnBy, isByLibreOffice, metaText } from './meta-text.ts';
 import { type KnownOfDocument, type OpenedDocument, openInPdfium } from './opened-document.ts';
 import { createPageChanges } from './page-changes.ts';
 import { createPageDrawings, type PageDrawings } from './page-drawings.ts';
@@ -117,7 +117,10 @@ export function openDocument(
   };
   const changes = createPageChanges(current);
   const followTexts = createDrawnTexts(drawnBy(pdfium, document));
-  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings };
+  const reading = {
+    ...{ changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings },
+    drawsRowsFirst: isByLibreOffice(pdfium, document),
+  };
   const { readPage, comments } = createPageReader(current, reading);
   return {
     ...opening,

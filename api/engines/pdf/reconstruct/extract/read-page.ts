@@ -36,6 +36,8 @@ export interface PageReading {
   readonly turnsPages: boolean;
   /** Whether only text is read. */
   readonly skipsDrawings: boolean;
+  /** As on pages. */
+  readonly drawsRowsFirst: boolean;
 }
 
 /** What is drawn on a page of which only text is read. */
@@ -149,7 +151,11 @@ function pageWith(
   { opened, page, space, marks }: ReadyPage,
   { upright, rotated, unread, isLayer, tags, figures }: ReturnType<typeof readLetters>,
   text: DrawnTexts,
-  { skipsDrawings, isTagged }: Pick<PageReading, 'skipsDrawings'> & Pick<Page, 'isTagged'>,
+  {
+    skipsDrawings,
+    drawsRowsFirst,
+    isTagged,
+  }: Pick<PageReading, 'skipsDrawings' | 'drawsRowsFirst'> & Pick<Page, 'isTagged'>,
 ): Page {
   const { pdfium, pictures } = opened;
   const fields = withShownValues(marks.fields, upright);
@@ -166,6 +172,7 @@ function pageWith(
     glyphs: upright,
     ...areas,
     ...(headObjects > 0 && { areHeadsDrawn: true as const }),
+    ...(drawsRowsFirst && !isTagged && { drawsRowsFirst }),
     ...objects,
     ...withoutFrames(objects, marks.fields),
     pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,
@@ -196,8 +203,7 @@ export function createPageReader(current: () => OpenedDocument, reading: PageRea
       pdfium.api.FPDF_ClosePage(page);
       return readPage(index, 'never');
     }
-    const { skipsDrawings } = reading;
-    const read = pageWith(index, ready, letters, text, { skipsDrawings, isTagged: areBelieved(letters.upright) });
+    const read = pageWith(index, ready, letters, text, { ...reading, isTagged: areBelieved(letters.upright) });
     pdfium.api.FPDF_ClosePage(page);
     return read;
   }

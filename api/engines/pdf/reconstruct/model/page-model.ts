@@ -243,6 +243,8 @@ export interface Page {
    * are drawn one after the other.
    */
   readonly textAreas?: readonly (readonly Box[])[];
+  /** Whether its program draws the borders between the rows of a table before all others; tags would tell what is one. */
+  readonly drawsRowsFirst?: boolean;
   /** Whether the paragraphs of its letters show which are its running heads. */
   readonly areHeadsDrawn?: true;
   /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */

@@ -20,7 +20,7 @@ export interface Grid extends Box {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly cells: readonly GridCell[];
-  /** Whether tags, or the areas within which their text is drawn, define its cells. */
+  /** Whether tags, the areas within which their text is drawn, or the order of its borders define its cells. */
   readonly isTagged?: boolean;
 }
 

@@ -8,6 +8,7 @@ import { withAreaGrids } from '../areas/with-area-grids.ts';
 import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { bordersOfRows } from './borders-of-rows.ts';
+import { createIsDrawnAsCell } from './drawn-as-cell.ts';
 import { fillRules } from './fill-rules.ts';
 import { framesOfFields } from './frames-of-fields.ts';
 import { isChart } from './is-chart.ts';
@@ -41,7 +42,10 @@ export function sortRules(page: Page): SortedRules {
   const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
   const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));
   const unseen = [...fillRules(fills), ...bordersOfRows(mayBeOfTables, glyphs)];
-  const ruled = findRuledTables([...mayBeOfTables, ...unseen], size).filter((grid) => !isChart(grid, page));
+  const isDrawnAsCell = page.drawsRowsFirst ? createIsDrawnAsCell(mayBeOfTables) : () => false;
+  const ruled = findRuledTables([...mayBeOfTables, ...unseen], size)
+    .filter((grid) => !isChart(grid, page))
+    .map((grid) => (isDrawnAsCell(grid) ? { ...grid, isTagged: true } : grid));
   const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
   const rest = mayBeOfTables.filter((rule) => !isOfGrids(rule));

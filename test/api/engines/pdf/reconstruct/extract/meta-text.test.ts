@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnBy, metaText } from '../../../../../../api/engines/pdf/reconstruct/extract/meta-text.ts';
+import { drawnBy, isByLibreOffice, metaText } from '../../../../../../api/engines/pdf/reconstruct/extract/meta-text.ts';
 import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
 import { withPage } from '../../../../../support/pdf/pdfium-page.ts';
 
@@ -41,4 +41,12 @@ describe('the program that drew a document', () => {
     expect(await drawn('/Producer (macOS Version 13 Quartz PDFContext) /Creator (Word)')).toBe('word');
     expect(await drawn('/Producer (LibreOffice 7.4) /Creator (Word)')).toBeNull();
   });
+});
+
+it('knows what LibreOffice and OpenOffice wrote', async () => {
+  const isByThem = (facts: string) =>
+    withPage(file(facts), ({ pdfium, document }) => isByLibreOffice(pdfium, document));
+  expect(await isByThem('/Producer (LibreOffice 7.4)')).toBe(true);
+  expect(await isByThem('/Producer (OpenOffice.org 3.2)')).toBe(true);
+  expect(await isByThem('/Producer (Word) /Creator (LibreOffice)')).toBe(false);
 });

@@ -28,6 +28,18 @@ describe('the rules of a page', () => {
     expect(sorted.textRules).toEqual([underline]);
   });
 
+  it('make a box a table where its program draws the rows of tables first', () => {
+    const box = [...grid].filter(({ isHorizontal, x0, y0 }) => (isHorizontal ? y0 !== 120 : x0 !== 150));
+    const rules = [
+      ...box.filter(({ isHorizontal }) => isHorizontal),
+      ...box.filter(({ isHorizontal }) => !isHorizontal),
+    ];
+    const tablesOf = (facts: Partial<Page>) =>
+      sortRules({ ...page, rules, ...facts }).grids.map(({ isTagged = false }) => isTagged);
+    expect(tablesOf({ drawsRowsFirst: true })).toEqual([true]);
+    expect(tablesOf({})).toEqual([false]);
+  });
+
   it('are drawn where their grid becomes no table', () => {
     expect(rulesOfEmptyGrids(sorted, [])).toEqual(grid);
     expect(rulesOfEmptyGrids(sorted, sorted.grids)).toEqual([]);
