@@ -166,7 +166,10 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const first = flow?.items[0];
     let kept = page;
     const repeated = open === null || first?.type !== 'table' ? 0 : repeatedRows(open.table, first);
-    const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first, repeated);
+    const shared =
+      open === null || first?.type !== 'table'
+        ? null
+        : withSharedColumns(open.table, first, repeated > 0 || isTaggedOn(open.table, first));
     const foot = shared === null ? 0 : footOf(out.at(-1) ?? page);
     if (
       open !== null &&

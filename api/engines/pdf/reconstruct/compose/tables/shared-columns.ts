@@ -29,17 +29,18 @@ function onFinerGrid(table: FilledTable, xs: readonly number[]): FilledTable {
 
 /**
  * Gives two tables the columns of the finer one. Null if the other's edges are not among them.
- * @param repeated How many rows of the header both have: edges between aligned texts depend on the texts.
+ * @param areOne Whether a header that both have or tags say that they are one table: edges beside text without rules depend
+ * on that text.
  */
 export function withSharedColumns(
   first: FilledTable,
   second: FilledTable,
-  repeated: number,
+  areOne: boolean,
 ): readonly [FilledTable, FilledTable] | null {
   const [a, b] = [first.grid.xs, second.grid.xs];
   if (a.length === b.length) {
     const isNear = a.every((x, index) => Math.abs(x - (b[index] as number)) < thresholds.sameHeadedEdge);
-    return areAmong(a, b) || (repeated > 0 && isNear) ? [first, second] : null;
+    return areAmong(a, b) || (areOne && isNear) ? [first, second] : null;
   }
   // A single column fits any table of its width.
   if (Math.min(a.length, b.length) < 3) return null;

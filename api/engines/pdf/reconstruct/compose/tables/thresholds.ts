@@ -2,7 +2,7 @@
 export const thresholds = {
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
-  /** The same below a header with the same text. */
+  /** The same below a header with the same text, and in tables that tags call one. */
   sameHeadedEdge: 12,
   /** Share of its width by which the last column of a table without borders may be wider than on the page. */
   roomShare: 0.2,

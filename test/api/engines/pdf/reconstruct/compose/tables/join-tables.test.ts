@@ -114,10 +114,10 @@ describe('tables that go on on the next page', () => {
   });
 
   it('go on where tags say so, wherever they end', () => {
-    const tagged = (facts: Partial<Tag>, ys: readonly number[], text: string) => {
+    const tagged = (facts: Partial<Tag>, ys: readonly number[], text: string, end = 260) => {
       const cell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
       const tag: Tag = { block: 1, heading: null, isItem: false, cell, ...facts };
-      const [grid] = findRuledTables(gridRules([50, 120, 260], ys));
+      const [grid] = findRuledTables(gridRules([50, 120, end], ys));
       const letters = glyphs(text, 55, (ys[0] ?? 0) + 12).map((letter) => ({ ...letter, tag }));
       return analysedPage([{ edges, items: [fillTable(grid as Grid, letters, [], [])] }]);
     };
@@ -128,6 +128,9 @@ describe('tables that go on on the next page', () => {
     ];
     expect(rowsOf([first, last]).map(([text]) => text)).toEqual(['One', 'Two']);
     expect(rowsOf([tagged({}, [100, 120], 'One'), last])).toHaveLength(1);
+    // Without rules, its edge is beside the longest text of a page.
+    const wider = tagged({ begunBefore: table }, [40, 60], 'Two', 268);
+    expect(rowsOf([first, wider]).map(([text]) => text)).toEqual(['One', 'Two']);
   });
 
   it('measure the text of later rows from the padding of the first ones', () => {

@@ -12,30 +12,30 @@ const spans = (of: ReturnType<typeof table> | undefined) => of?.cells.map(({ cel
 describe('two tables below one another', () => {
   it('have the same columns, but for rounding', () => {
     const [first, second] = [table(50, 150, 250), table(51, 151, 249)];
-    expect(withSharedColumns(first, second, 0)).toEqual([first, second]);
-    expect(withSharedColumns(first, table(50, 160, 250), 0)).toBeNull();
-    expect(withSharedColumns(first, table(50, 160, 250), 1)).toEqual([first, table(50, 160, 250)]);
-    expect(withSharedColumns(first, table(50, 170, 250), 1)).toBeNull();
+    expect(withSharedColumns(first, second, false)).toEqual([first, second]);
+    expect(withSharedColumns(first, table(50, 160, 250), false)).toBeNull();
+    expect(withSharedColumns(first, table(50, 160, 250), true)).toEqual([first, table(50, 160, 250)]);
+    expect(withSharedColumns(first, table(50, 170, 250), true)).toBeNull();
   });
 
   it('share those of the finer one, in which the other’s cells span several', () => {
     const [fine, coarse] = [table(50, 100, 150, 250), table(50, 150, 250)];
-    const shared = withSharedColumns(coarse, fine, 0);
+    const shared = withSharedColumns(coarse, fine, false);
     expect(shared?.[0].grid.xs).toEqual([50, 100, 150, 250]);
     expect(spans(shared?.[0])).toEqual([
       [0, 2],
       [2, 1],
     ]);
     expect(shared?.[1]).toBe(fine);
-    expect(spans(withSharedColumns(fine, coarse, 0)?.[1])).toEqual([
+    expect(spans(withSharedColumns(fine, coarse, false)?.[1])).toEqual([
       [0, 2],
       [2, 1],
     ]);
   });
 
   it('share none if one has an edge of its own, another width, or a single column', () => {
-    expect(withSharedColumns(table(50, 100, 150, 250), table(50, 130, 250), 0)).toBeNull();
-    expect(withSharedColumns(table(50, 100, 150, 250), table(50, 150, 240), 0)).toBeNull();
-    expect(withSharedColumns(table(50, 250), table(50, 150, 250), 0)).toBeNull();
+    expect(withSharedColumns(table(50, 100, 150, 250), table(50, 130, 250), false)).toBeNull();
+    expect(withSharedColumns(table(50, 100, 150, 250), table(50, 150, 240), false)).toBeNull();
+    expect(withSharedColumns(table(50, 250), table(50, 150, 250), false)).toBeNull();
   });
 });
