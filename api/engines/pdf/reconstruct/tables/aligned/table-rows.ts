@@ -62,6 +62,25 @@ function areSpaced(
 }
 
 /**
+ * Whether space divides rows of which each begins with a name in the first column, beside text in another: lines in between
+ * go on with that text.
+ */
+function areNamed(
+  rows: readonly TextRow[],
+  xs: readonly number[],
+  isApart: (row: TextRow, index: number) => boolean,
+): boolean {
+  const firsts = rows.filter((row, index) => index === 0 || isApart(row, index));
+  return (
+    firsts.length >= thresholds.grid.minSpacedRows &&
+    firsts.every((row) => {
+      const spans = spansOf(row, xs);
+      return spans.length > 1 && spans[0]?.[0] === 0;
+    })
+  );
+}
+
+/**
  * Whether the texts of three or more columns are blocks side by side, as the addresses of a letter, whose lines are at
  * heights of their own: hardly any two of them are level, and no space divides them into rows.
  */
@@ -192,15 +211,16 @@ export function tableRows(
   const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
   const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
   const byRules = ruleYs.length >= 2 && !haveRowsBetween(rows, xs, ruleYs);
-  // Cells whose lines are at independent heights form one row, however many lines they have.
-  const isLayout =
-    xs.length === 3
-      ? rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length
-      : areBlocks(rows, median(rows.map(({ size }) => size)));
   const isApartFrom = (row: TextRow, index: number) => {
     const before = rows[index - 1];
     return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
   };
+  // Cells whose lines are at independent heights form one row, however many lines they have.
+  const isLayout =
+    xs.length === 3
+      ? rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
+        !areNamed(rows, xs, isApartFrom)
+      : areBlocks(rows, median(rows.map(({ size }) => size)));
   const isSpaced = areSpaced(rows, xs, isApartFrom);
   const continued = drawnOn(rows, xs);
   const ownFrom = figuresFrom(rows, xs);

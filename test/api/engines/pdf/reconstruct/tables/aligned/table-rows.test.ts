@@ -76,6 +76,20 @@ describe('the rows of aligned text', () => {
     expect(rowsOf(lines, ruleYs)).toEqual(expected);
   });
 
+  it('begin with a name each where space divides them, however long the text beside it is', () => {
+    const item = (name: string, from: number): readonly Placed[] => [
+      [name, 50, from],
+      ...[0, 1, 2].map((line) => [`line ${line} of ${name}`, 130, from + 12 * line] as const),
+    ];
+    expect(rowsOf([...item('Tea', 100), ...item('Milk', 142), ...item('Cake', 184)])).toEqual([3, 3, 3]);
+    const unnamed = ['Other text', 'of a block', 'beside it.'].map(
+      (text, line) => [text, 50, 100 + 42 * line] as const,
+    );
+    expect(rowsOf([...unnamed.slice(0, 1), ...item('Tea', 112).slice(1), ...item('Milk', 154).slice(1)])).toHaveLength(
+      1,
+    );
+  });
+
   it('are its lines where a report draws the names of all rows before their values', () => {
     const names: readonly Placed[] = [
       ['Drinks', 50, 100],
