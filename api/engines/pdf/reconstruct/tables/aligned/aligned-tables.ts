@@ -125,6 +125,21 @@ function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): b
   return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
 }
 
+const isBold = ({ segments }: TextRow) =>
+  segments.every(({ marks }) => marks.every((mark) => mark.type !== 'letter' || mark.look.isBold));
+
+/** Whether the first row of several with text in all columns is the only bold one: it is their header. */
+function hasBoldHeader({ rows, gaps }: AlignedBlock): boolean {
+  const [first, ...others] = rows;
+  return (
+    first !== undefined &&
+    rows.length >= thresholds.aligned.minHeadedRows &&
+    rows.every(({ segments }) => segments.length === gaps.length + 1) &&
+    isBold(first) &&
+    !others.some(isBold)
+  );
+}
+
 /** How comments begin in program code. */
 const comment = /^(?:\/\/|\/\*|--\s|#\s)/;
 
@@ -160,6 +175,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     return (
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
     );
+  if (hasBoldHeader(block)) return true;
   return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
 }
 

@@ -57,6 +57,26 @@ describe('tables of aligned text', () => {
   });
 });
 
+describe('two aligned columns', () => {
+  const names = ['Name', 'Tea', 'Coffee', 'Cake'];
+  const twoColumns = (isBold: (row: number) => boolean) =>
+    findAlignedTables(
+      findSegments(
+        names.flatMap((name, row) => {
+          const own = { ...look, isBold: isBold(row) };
+          return [...glyphs(name, 50, 100 + 15 * row, own), ...glyphs(`${row} of a number`, 170, 100 + 15 * row, own)];
+        }),
+      ),
+      [],
+    );
+
+  it('are a table below a header that alone is bold', () => {
+    expect(twoColumns((row) => row === 0).map(({ cells }) => cells.length)).toEqual([8]);
+    expect(twoColumns(() => false)).toEqual([]);
+    expect(twoColumns(() => true)).toEqual([]);
+  });
+});
+
 describe('tables of aligned text whose cells are wrapped', () => {
   /** Rows of a number, some lines of text and two values, with space between the rows. */
   const listOf = (lines: number) => {
