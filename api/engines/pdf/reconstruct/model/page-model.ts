@@ -223,9 +223,7 @@ export interface Page {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /**
-   * Where graphics are that cannot be shapes: gradients, and paths of thousands of steps. Only a picture can show them.
-   */
+  /** Where graphics are that cannot be shapes: gradients, and paths of thousands of steps. Only pictures show them. */
   readonly unshaped?: readonly Box[];
   readonly pictures: readonly Picture[];
   /** On a page that is a drawing, such as a map: all that is drawn on it. Each line of its text stands at its place. */
