@@ -58,6 +58,14 @@ export function tellsSpaces(row: readonly Glyph[], order: DrawnOrder): TellsSpac
 /** How wide all letters of the font are; 0 for a font whose letters differ. */
 const pitchOf = ({ look, x0, x1 }: Glyph) => (look.isFixedPitch ? x1 - x0 : 0);
 
+/** Whether a gap in type of one pitch is as wide as some of its letters, which it is not in justified lines. */
+function isInPitch(before: Mark, gap: number, after: Glyph): boolean {
+  const pitch = pitchOf(after);
+  if (pitch === 0 || pitchOf(before) === 0) return false;
+  const times = gap / pitch;
+  return Math.abs(times - Math.round(times)) < thresholds.space.samePitch;
+}
+
 /**
  * The width of a space between two letters, in points; 0 if it is not known. A font of one pitch tells it, unless its lines are
  * justified; where fonts meet, the space may have the wider one.
@@ -65,14 +73,16 @@ const pitchOf = ({ look, x0, x1 }: Glyph) => (look.isFixedPitch ? x1 - x0 : 0);
 function spaceWidth(before: Mark, gap: number, after: Glyph, usual: number): number {
   const [first, second] = [pitchOf(before), pitchOf(after)];
   if (first === 0 || second === 0) return usual > 0 ? Math.max(first, second, usual) : 0;
-  const times = gap / second;
-  return Math.abs(times - Math.round(times)) < thresholds.space.samePitch ? second : usual;
+  return isInPitch(before, gap, after) ? second : usual;
 }
 
-/** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
+/**
+ * As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. TeX writes none at all; there,
+ * type of one pitch alone tells how many.
+ */
 function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual: number): string {
   const gap = after.x0 - right;
-  if (told.space !== 'written') return ' ';
+  if (told.space !== 'written' && !isInPitch(before, gap, after)) return ' ';
   if (isIdeographic(before.text) && isIdeographic(after.text)) {
     const wide = Math.round(gap / after.look.size);
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';

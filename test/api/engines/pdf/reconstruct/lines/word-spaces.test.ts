@@ -97,6 +97,12 @@ describe('spaces in a font of one pitch', () => {
     expect(textOf(glyphs('a:  0   1   2   3   4', 50, 100, typewriter))).toBe('a:  0   1   2   3   4');
   });
 
+  it('are as many where the file has none of them, as those of TeX', () => {
+    const letters = glyphs('if (a)   b  else c', 50, 100, typewriter);
+    const unwritten = letters.map((glyph) => (glyph.space === null ? glyph : { ...glyph, space: 'guessed' as const }));
+    expect(textOf(unwritten)).toBe('if (a)   b  else c');
+  });
+
   it('are single ones, though those of other type in the line are half as wide', () => {
     const narrow = glyphs('of the type that follows and ', 50, 100).reduce<{ at: number; letters: Glyph[] }>(
       ({ at, letters }, glyph) => {
