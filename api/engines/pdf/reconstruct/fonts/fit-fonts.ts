@@ -11,6 +11,7 @@ import {
   faceKey,
   fontOfKey,
   isFixedPitch,
+  isSlantedPitch,
   type MeasuredFace,
   sizeKey,
   styleOf,
@@ -60,9 +61,13 @@ const serifNames = new RegExp(
   'i',
 );
 
+/** Whether the letters of a font that is replaced are of one width. */
+const hasOneWidth = (look: UnnamedLook, face: MeasuredFace): boolean =>
+  look.isFixedPitch || isFixedPitch(face) || (look.unnamed !== undefined && isSlantedPitch(face));
+
 /** A common font of the same class: fixed-pitch, serif or sans-serif. */
 function substituteFor(look: UnnamedLook, face: MeasuredFace): string {
-  if (look.isFixedPitch || isFixedPitch(face)) return 'Courier New';
+  if (hasOneWidth(look, face)) return 'Courier New';
   const isSerif = look.unnamed === undefined ? look.isSerif || serifNames.test(look.font) : isLikeSerif(face);
   return isSerif ? 'Times New Roman' : 'Arial';
 }
@@ -101,12 +106,12 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>, keepsFamil
   if (widths === null) return look;
   const sized = faces.get(sizeKey(look));
   const compared = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
-  const wider = isKept ? compared.wider.middle : compared.wider.average;
+  const isFixed = isKept ? look.isFixedPitch : hasOneWidth(look, face);
+  const wider = isKept || isFixed ? compared.wider.middle : compared.wider.average;
   const size = Math.abs(wider);
   const isFit = look.stretch !== undefined || size < (isKept && !look.isNumbered ? minOwnFit : minFit) || size > maxFit;
   if (isKept && isFit) return look;
   const { font, isBold, isItalic } = own;
-  const isFixed = look.isFixedPitch || (!isKept && isFixedPitch(face));
   return { ...look, font, isBold, isItalic, isFixedPitch: isFixed, ...(isFit ? {} : { fit: wider }) };
 }
 

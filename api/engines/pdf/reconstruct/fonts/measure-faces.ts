@@ -1,3 +1,4 @@
+import { smallest } from '../model/extremes.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters, placeOfLetter } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
@@ -137,10 +138,27 @@ function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): nu
   return 0;
 }
 
+const averagesOf = ({ counts, sums }: MeasuredFace) =>
+  [...counts].flatMap((count, index) => (count === 0 ? [] : [{ count, width: (sums[index] ?? 0) / count }]));
+
+const areAlike = (width: number, usual: number) => Math.abs(width - usual) < thresholds.sameAdvance;
+
 /** Whether the letters of a face are of one width, but for some whose strokes reach beyond it. */
-export function isFixedPitch({ counts, sums }: MeasuredFace): boolean {
-  const widths = [...counts].flatMap((count, index) => (count === 0 ? [] : [(sums[index] ?? 0) / count]));
+export function isFixedPitch(face: MeasuredFace): boolean {
+  const widths = averagesOf(face).map(({ width }) => width);
   const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0;
-  const same = widths.filter((width) => Math.abs(width - usual) < thresholds.sameAdvance);
+  const same = widths.filter((width) => areAlike(width, usual));
   return widths.length >= thresholds.minDistinct && same.length >= thresholds.minSameShare * widths.length;
+}
+
+/**
+ * Whether the letters of a face are slanted ones of one width: the strokes of many reach beyond it, and of the others, most of
+ * its text, none is narrower. The bitmaps of TeX are such faces without a name.
+ */
+export function isSlantedPitch(face: MeasuredFace): boolean {
+  const seen = averagesOf(face);
+  const narrowest = smallest(seen.map(({ width }) => width));
+  const total = (averages: typeof seen) => averages.reduce((sum, { count }) => sum + count, 0);
+  const upright = total(seen.filter(({ width }) => areAlike(width, narrowest)));
+  return seen.length >= thresholds.minDistinct && upright >= thresholds.minNarrowestShare * total(seen);
 }

@@ -11,6 +11,8 @@ export const thresholds = {
   minDistinct: 5,
   sameAdvance: 0.01,
   minSameShare: 0.94,
+  /** Share of the letters that are as narrow as the narrowest one, in slanted type of one pitch: in other type, few are. */
+  minNarrowestShare: 0.5,
   /** Share of a font's letters whose widths must be known: those of other scripts and of symbols are not replaced. */
   minMeasuredShare: 0.6,
   /** Share by which widths may differ on average, and as a whole, from those of the family that a font then is. */

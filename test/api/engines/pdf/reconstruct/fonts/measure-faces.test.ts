@@ -4,6 +4,7 @@ import {
   createMeasure,
   faceKey,
   isFixedPitch,
+  isSlantedPitch,
   type MeasuredFace,
   sizeKey,
   styleOf,
@@ -60,6 +61,20 @@ describe('a fixed pitch', () => {
       glyph.text === 'f' ? { ...glyph, x1: glyph.x1 - 2 } : glyph,
     );
     expect(isFixedPitch(faceOf(narrow))).toBe(false);
+  });
+});
+
+describe('a fixed pitch of slanted type', () => {
+  const reaching = (letters: string) =>
+    glyphs('the slant of typewriters', 0, 100).map((glyph) =>
+      letters.includes(glyph.text) ? { ...glyph, x1: glyph.x1 + 0.5 } : glyph,
+    );
+
+  it('is shown by most letters where the strokes of others reach over the next', () => {
+    expect(isSlantedPitch(faceOf(reaching('frwy')))).toBe(true);
+    expect(isSlantedPitch(faceOf(reaching('aefhnoprswy')))).toBe(false);
+    expect(isSlantedPitch(faceOf(glyphs('slant', 0, 100)))).toBe(true);
+    expect(isSlantedPitch(faceOf(glyphs('tilt', 0, 100)))).toBe(false);
   });
 });
 
