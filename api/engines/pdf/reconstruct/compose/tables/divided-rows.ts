@@ -73,6 +73,14 @@ function lacksName(first: FilledTable, parts: readonly Part[]): boolean {
   return parts.slice(0, at + 1).every(({ below }) => !isFilled(below)) && hasNames(first, name.above.cell.column);
 }
 
+/** Whether the text of a cell, which ends with the first of two paragraphs, reaches the foot that pages have. */
+function isAtFoot({ above: { cell } }: Part, end: readonly [Passage, Passage] | null, foot: number): boolean {
+  const line = end?.[0].lines.at(-1);
+  if (line === undefined) return false;
+  const room = thresholds.maxRoomBelowPartEms * line.look.size;
+  return cell.y1 > foot - room && line.y1 > cell.y1 - room;
+}
+
 /**
  * Whether a row of a table continues the last row of the table on the page before.
  *
@@ -87,23 +95,24 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const tagged = ends.map((end) => end && isTaggedOn(end));
   // A cell that spans several rows may continue where another row begins.
   if (tagged.includes(true)) return !tagged.includes(false);
-  const isAtFoot = continuing.every(({ above: { cell } }, index) => {
-    const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
-    const room = thresholds.maxRoomBelowPartEms * (line?.look.size ?? 0);
-    return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
-  });
-  if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
+  if (continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
+  const areAtFoot = continuing.map((part, index) => isAtFoot(part, ends[index] ?? null, foot));
+  const goOn = ends.map(
+    (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
+  );
+  const isHigh = ({ above }: Part) => linesIn(above) >= thresholds.minLinesOfHighRow;
+  // What is beside a paragraph that the foot cuts may have ended above, and go on below empty lines.
+  if (continuing.some((part, index) => areAtFoot[index] && goOn[index] && isHigh(part))) return true;
+  if (areAtFoot.includes(false)) return false;
   // Of two boxes, the second would have begun on the page before, whose foot the first one reaches.
   if (isBox(first) && isBox(second)) return true;
   // A cell for several rows says nothing of one of them.
   const ended = parts.filter((part) => isFilled(part.above) && !isFilled(part.below) && !isMerged(part));
-  const goOn = ends.filter(
-    (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
-  );
   // Rows of single words, such as `yes` and `no`, seem to continue where a column has no room for two of them.
   const mayBeRow = ended.length === 0 && continuing.every(({ above }) => linesIn(above) === 1);
-  const isMidParagraph = !mayBeRow && goOn.length > 0 && goOn.length >= thresholds.minGoingOnShare * continuing.length;
-  const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);
+  const going = goOn.filter(Boolean).length;
+  const isMidParagraph = !mayBeRow && going > 0 && going >= thresholds.minGoingOnShare * continuing.length;
+  const isTall = ended.length > 0 && continuing.some(isHigh);
   return isMidParagraph || isTall || lacksName(first, parts);
 }
 

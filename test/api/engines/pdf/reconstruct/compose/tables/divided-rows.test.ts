@@ -31,6 +31,14 @@ describe('a row that is divided by the end of a page', () => {
     expect(isDividedRow(above, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(false);
   });
 
+  it('goes on in a high cell beside one whose text ended above, and goes on, too', () => {
+    const high = (...letters: readonly (readonly Glyph[])[]) =>
+      tableWith([320, 380], name('One', 340), text(full, 352), text(full, 365), text(full, 377), ...letters);
+    const rest = tableWith([40, 60], name('More', 52), text('and on to the end', 52));
+    expect(isDividedRow(high(), rest, 0, foot)).toBe(true);
+    expect(isDividedRow(above, rest, 0, foot)).toBe(false);
+  });
+
   it('goes on although a capital follows, if no end of its paragraph is drawn', () => {
     const drawn: DrawnParagraph = { isEnded: false };
     const open = tableWith(
