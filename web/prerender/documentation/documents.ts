@@ -14,14 +14,14 @@ const markdown = import.meta.glob<string>(['../../../docs/*.md', '../../../SECUR
   import: 'default',
   eager: true,
 });
-const drawings = import.meta.glob<string>('../../../docs/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawings = import.meta.glob<string>('../../../docs/**/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const fileName = (path: string) => path.split('/').at(-1) ?? '';
 const nameOf = (path: string) => fileName(path).replace(/\.md$/, '').toLowerCase();
 const addressOf = (name: string) => `${hiddenPaths.documentation}/${name}`;
 
 const sources = new Map(Object.entries(markdown).map(([path, text]) => [nameOf(path), text]));
-const images = new Map(Object.entries(drawings).map(([path, text]) => [fileName(path), text]));
+const images = new Map(Object.entries(drawings).map(([path, text]) => [path.split('/docs/').at(-1), text]));
 const names = documentationGroups.flatMap(({ documents }) => documents.map(({ name }) => name));
 
 function linkTo(written: string): string | undefined {
@@ -32,9 +32,10 @@ function linkTo(written: string): string | undefined {
   return addressOf(name) + (section === undefined ? '' : `#${section}`);
 }
 
-function imageAt(written: string): string | undefined {
+function imageAt(written: string): string {
   const drawing = images.get(written);
-  return drawing === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  if (drawing === undefined) throw new Error(`docs/ has no ${written}`);
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
 function documentOf({ name, description }: DocumentEntry): SiteDocument {
@@ -43,6 +44,6 @@ function documentOf({ name, description }: DocumentEntry): SiteDocument {
   return { path: addressOf(name), description, ...renderMarkdown(source, { link: linkTo, image: imageAt }) };
 }
 
-/** The documents as their index groups them. Throws if a file that the index names is missing. */
+/** The documents as their index groups them. Throws if a file is missing that the index names, or a drawing that one shows. */
 export const documentGroups: readonly { readonly heading: string; readonly documents: readonly SiteDocument[] }[] =
   documentationGroups.map(({ heading, documents }) => ({ heading, documents: documents.map(documentOf) }));
