@@ -9,10 +9,11 @@ export interface RenderedMarkdown {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Where links and images lead; undefined for an address that the site does not have. */
+/** Where links and images lead. */
 export interface Addresses {
+  /** Gives undefined for an address that the site does not have. */
   readonly link: (written: string) => string | undefined;
-  readonly image: (written: string) => string | undefined;
+  readonly image: (written: string) => string;
 }
 
 /** The id of a heading, as GitHub makes it, so that links work there and here. */
@@ -60,7 +61,7 @@ export function renderMarkdown(markdown: string, addresses: Addresses): Rendered
         if (address === undefined) child.attrs = [];
         else child.attrSet('href', address);
       }
-      if (child.type === 'image') child.attrSet('src', addresses.image(attribute(child, 'src') ?? '') ?? '');
+      if (child.type === 'image') child.attrSet('src', addresses.image(attribute(child, 'src') ?? ''));
     }
   }
   return { title, html: renderer.renderer.render(body, renderer.options, {}), sections };

@@ -117,10 +117,8 @@ export function openDocument(
   };
   const changes = createPageChanges(current);
   const followTexts = createDrawnTexts(drawnBy(pdfium, document));
-  const reading = {
-    ...{ changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings },
-    drawsRowsFirst: isByLibreOffice(pdfium, document),
-  };
+  const drawsRowsFirst = isByLibreOffice(pdfium, document);
+  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings, drawsRowsFirst };
   const { readPage, comments } = createPageReader(current, reading);
   return {
     ...opening,

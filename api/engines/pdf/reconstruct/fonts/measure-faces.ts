@@ -123,11 +123,14 @@ export function compareWidths(face: MeasuredFace, widths: readonly number[]) {
   return { ratio, difference: total === 0 ? 1 : off / total, wider: { average, middle: middleOf(face, widths) } };
 }
 
+/** How often each letter of a face occurs, and its average width in ems, for those that do. */
+const averagesOf = ({ counts, sums }: MeasuredFace) =>
+  [...counts].flatMap((count, index) => (count === 0 ? [] : [{ index, count, width: (sums[index] ?? 0) / count }]));
+
 /** The median over all letters of how many ems they are wider than listed. */
-function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): number {
-  const each = [...counts]
-    .map((count, index) => ({ count, wider: count === 0 ? 0 : (sums[index] ?? 0) / count - (widths[index] ?? 0) }))
-    .filter(({ count }) => count > 0)
+function middleOf(face: MeasuredFace, widths: readonly number[]): number {
+  const each = averagesOf(face)
+    .map(({ index, count, width }) => ({ count, wider: width - (widths[index] ?? 0) }))
     .sort((a, b) => a.wider - b.wider);
   const letters = each.reduce((sum, { count }) => sum + count, 0);
   let seen = 0;
@@ -137,9 +140,6 @@ function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): nu
   }
   return 0;
 }
-
-const averagesOf = ({ counts, sums }: MeasuredFace) =>
-  [...counts].flatMap((count, index) => (count === 0 ? [] : [{ count, width: (sums[index] ?? 0) / count }]));
 
 const areAlike = (width: number, usual: number) => Math.abs(width - usual) < thresholds.sameAdvance;
 

@@ -74,8 +74,10 @@ function typedBefore(body: Mark, { room, isWide }: LabelGap): Label['typed'] {
  * Whether a space is in a font that neither the sign before it nor the text has, as Word draws those behind bullets in that of
  * the paragraph: a typed one is in the font of either.
  */
-const isSpaceOfLabel = (sign: Mark, space: Mark, body: Mark): boolean =>
-  space.type === 'space' && [sign, body].every(({ look }) => fontFamily(look.font) !== fontFamily(space.look.font));
+const isSpaceOfLabel = (sign: Mark, { type, look: { font } }: Mark, body: Mark): boolean =>
+  type === 'space' &&
+  // Most spaces are in the font of the text: only names that differ have their families looked up.
+  [sign, body].every(({ look }) => look.font !== font && fontFamily(look.font) !== fontFamily(font));
 
 /** What a line begins with before its first space: labels have none. Told without its marks, which are packed. */
 const firstWordOf = ({ text }: Line) => /^\S*/.exec(text)?.[0] ?? '';
@@ -209,24 +211,23 @@ export function bareNumberOf(line: Line): Label | null {
   return found.typed === null && isHanging ? { ...found, isBullet: false } : null;
 }
 
-/** A number at the start of a heading, as `4` or `4.10`, whatever follows it; null for other lines. */
-export function headingNumberOf(line: Line): Label | null {
-  const lead = /^\d{1,2}(?:\.\d{1,3})*$/.test(firstWordOf(line)) ? leadOf(line) : null;
+/** A number of a kind at the start of a line, whatever follows it; null for other lines. */
+function numberAtStart(line: Line, kind: RegExp): Label | null {
+  const lead = kind.test(firstWordOf(line)) ? leadOf(line) : null;
   if (lead === null) return null;
   const { isHanging: _, ...found } = lead;
   return { ...found, isBullet: false };
 }
 
+/** A number at the start of a heading, as `4` or `4.10`, whatever follows it; null for other lines. */
+export const headingNumberOf = (line: Line): Label | null => numberAtStart(line, /^\d{1,2}(?:\.\d{1,3})*$/);
+
 /**
  * A number of several parts, as `4.10`, `A4` or `A4.1`, whatever follows it; null for other lines. Only others of its kind
  * can show whether it is a label.
  */
-export function dottedNumberOf(line: Line): Label | null {
-  const lead = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})+|[A-Z]\d{1,3})\.?$/.test(firstWordOf(line)) ? leadOf(line) : null;
-  if (lead === null) return null;
-  const { isHanging: _, ...found } = lead;
-  return { ...found, isBullet: false };
-}
+export const dottedNumberOf = (line: Line): Label | null =>
+  numberAtStart(line, /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})+|[A-Z]\d{1,3})\.?$/);
 
 /**
  * A number of several parts right before a capitalised word, as `3.1.4` before `Opening`; null for other lines. Word leaves hardly

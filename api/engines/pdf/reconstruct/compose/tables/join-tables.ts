@@ -111,15 +111,12 @@ function createFoots(pages: readonly AnalysedPage[]): (page: AnalysedPage) => nu
   };
 }
 
-/** The lines in cells of a tagged table. Header rows that are repeated have no tags. */
-const taggedLines = (table: FilledTable) =>
-  passagesIn([table])
-    .flatMap(({ lines }) => lines)
-    .filter((line) => tagOf(line)?.cell);
+const isInTaggedCell = (line: Line) => Boolean(tagOf(line)?.cell);
 
-/** Whether tags say that two tables are parts of one. */
+/** Whether tags say that two tables are parts of one. Header rows that are repeated have none. */
 function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
-  const [end, begin] = [taggedLines(first).at(-1), taggedLines(second)[0]];
+  const linesOf = (table: FilledTable) => passagesIn([table]).flatMap(({ lines }) => lines);
+  const [end, begin] = [linesOf(first).findLast(isInTaggedCell), linesOf(second).find(isInTaggedCell)];
   return end !== undefined && begin !== undefined && isTaggedAcross(end, begin, 'table');
 }
 
@@ -127,6 +124,8 @@ function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
 interface Below {
   /** How many header rows both have. */
   readonly repeated: number;
+  /** Whether tags say that both are parts of one. */
+  readonly isTagged: boolean;
   /** The bottom of its last part, and the lowest point that text reaches on its page, in points from the top. */
   readonly end: number;
   readonly foot: number;
@@ -136,12 +135,8 @@ interface Below {
  * Whether a table continues in the first one of a page: by its tags, or at the foot that pages have at least, or with
  * the same header at the lowest text of these pages, as in books with wide margins or above their notes.
  */
-const goesOn = (
-  [first, second]: readonly [FilledTable, FilledTable],
-  { repeated, end, foot }: Below,
-  page: AnalysedPage,
-) =>
-  isTaggedOn(first, second) ||
+const goesOn = (second: FilledTable, { repeated, isTagged, end, foot }: Below, page: AnalysedPage) =>
+  isTagged ||
   reachesFoot(end, second, thresholds.minFootShare * page.height) ||
   (repeated > 0 && reachesFoot(end, second, foot));
 
@@ -165,18 +160,17 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const flow = onlyFlow(page, 'first');
     const first = flow?.items[0];
     let kept = page;
-    const repeated = open === null || first?.type !== 'table' ? 0 : repeatedRows(open.table, first);
-    const shared =
-      open === null || first?.type !== 'table'
-        ? null
-        : withSharedColumns(open.table, first, repeated > 0 || isTaggedOn(open.table, first));
+    const both = open === null || first?.type !== 'table' ? null : ([open.table, first] as const);
+    const repeated = both === null ? 0 : repeatedRows(...both);
+    const isTagged = both !== null && isTaggedOn(...both);
+    const shared = both && withSharedColumns(...both, repeated > 0 || isTagged);
     const foot = shared === null ? 0 : footOf(out.at(-1) ?? page);
     if (
       open !== null &&
       flow !== null &&
       first?.type === 'table' &&
       shared !== null &&
-      goesOn(shared, { repeated, end: open.end, foot }, page)
+      goesOn(shared[1], { repeated, isTagged, end: open.end, foot }, page)
     ) {
       const isDivided = isDividedRow(...shared, repeated, foot);
       const isWhole = page.regions.length === 1 && flow.items.length === 1;

@@ -125,8 +125,7 @@ function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): b
   return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
 }
 
-const isBold = ({ segments }: TextRow) =>
-  segments.every(({ marks }) => marks.every((mark) => mark.type !== 'letter' || mark.look.isBold));
+const isBold = ({ segments }: TextRow) => segments.every((segment) => segment.isBold);
 
 /** Whether the first row of several with text in all columns is the only bold one: it is their header. */
 function hasBoldHeader({ rows, gaps }: AlignedBlock): boolean {
