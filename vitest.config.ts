@@ -34,6 +34,11 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
  * waits, which a condition that reads a page may need to fail: it then says what it waited for.
  */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 240_000, hookTimeout: 240_000 };
+/**
+ * The product's own limits of time hold in tests, too: on a machine that stands still for half a minute a compressor
+ * keeps its pictures, as it must. One more try tells that from a fault, and the report names what needed it.
+ */
+const patienceWithPrograms = { ...patience, retry: 1 };
 
 /**
  * Unit and contract tests are quick and need only Node; `engines`, `services` (Redis, a store) and `e2e` use the real
@@ -60,7 +65,7 @@ export default defineConfig({
           name: 'engines',
           isolate: false,
           include: ['test/engines/**/*.test.ts'],
-          ...patience,
+          ...patienceWithPrograms,
         },
       },
       {
@@ -68,7 +73,7 @@ export default defineConfig({
           name: 'services',
           isolate: false,
           include: ['test/services/**/*.test.ts'],
-          ...patience,
+          ...patienceWithPrograms,
         },
       },
       {
@@ -77,7 +82,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/site/shared-site.ts',
-          ...patience,
+          ...patienceWithPrograms,
         },
       },
     ],

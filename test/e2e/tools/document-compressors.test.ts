@@ -6,7 +6,16 @@ import { xlsx } from '../../support/office/xlsx.ts';
 import { illustratedPdf, signedPdf } from '../../support/pdf/illustrated-pdf.ts';
 import { photograph } from '../../support/pictures/photograph.ts';
 import { type RunningSite, runSite } from '../../support/site/running-site.ts';
-import { actionOf, cardOf, chooseFile, contentOf, dropFiles, press, widthShare } from '../../support/site/tool-page.ts';
+import {
+  actionOf,
+  cardOf,
+  chooseFile,
+  contentOf,
+  dropFiles,
+  press,
+  resultWaitMs,
+  widthShare,
+} from '../../support/site/tool-page.ts';
 
 let site: RunningSite;
 let png: Buffer;
@@ -96,7 +105,7 @@ describe('the PDF compressor', () => {
     await chooseFile(page, 'contract.pdf', await illustratedPdf({ signed: true }));
     await actionOf(page).click();
     await alert(page).getByRole('button', { name: 'OK' }).click();
-    const arrives = page.waitForEvent('download', { timeout: 90_000 });
+    const arrives = page.waitForEvent('download', { timeout: resultWaitMs });
     await reason(page).getByRole('button', { name: 'Go on without the signature' }).click();
     expect((await contentOf(await arrives)).includes('ByteRange')).toBe(false);
     await expect.poll(() => cardOf(page).textContent()).toContain('“contract.pdf” was signed.');

@@ -30,9 +30,12 @@ export async function dropFiles(
   }
 }
 
+/** How long a result may take: compressors use up to 74 seconds where the machine has much else to do. */
+export const resultWaitMs = 90_000;
+
 /** Presses the action button and waits for the result. */
 export async function press(page: Page): Promise<Download> {
-  const arrives = page.waitForEvent('download');
+  const arrives = page.waitForEvent('download', { timeout: resultWaitMs });
   await actionOf(page).click();
   return arrives;
 }
