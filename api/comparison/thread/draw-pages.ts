@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../formats/pdfium.ts';
+import { pointsPerInch } from '../../formats/units.ts';
 import type { Raster } from '../rasters/raster.ts';
 import { thresholds } from '../thresholds.ts';
 import { openFile } from './open-file.ts';
@@ -16,7 +17,6 @@ export interface PageDrawer {
   readonly draw: (page: PageOfFile) => Raster | null;
 }
 
-const pointsPerInch = 72;
 const withoutAlpha = 0;
 const white = 0xffffffff;
 /** `FPDF_ANNOT` and `FPDF_REVERSE_BYTE_ORDER`: with annotations and fields, in red, green, blue. */

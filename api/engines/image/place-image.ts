@@ -1,4 +1,5 @@
 import { chosenMargin, type PageOptions, paperOf } from '../../formats/paper.ts';
+import { millimetresPerInch, pointsPerInch } from '../../formats/units.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How to rotate or mirror the stored rows and columns for display (EXIF and TIFF tag 274). */
@@ -27,8 +28,6 @@ export interface Placement {
   readonly matrix: readonly [number, number, number, number, number, number];
 }
 
-const pointsPerInch = 72;
-const millimetresPerInch = 25.4;
 const { maxSide, minSide, minLongSide, usualResolution, a4LongSide, a0LongSide, coarsestResolution } = thresholds.page;
 
 /** A file's resolution in pixels per inch, or undefined if no device has such a resolution. */

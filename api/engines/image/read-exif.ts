@@ -1,3 +1,4 @@
+import { centimetresPerInch } from '../../formats/units.ts';
 import { bufferSource } from './byte-source.ts';
 import { type Orientation, type Resolution, resolutionOf } from './place-image.ts';
 import { type Directory, readDirectories } from './tiff/directories/read-directories.ts';
@@ -11,7 +12,6 @@ export interface Showing {
 
 /** Values of the field `resolutionUnit`; 1 states only the pixels' aspect ratio. */
 const units = { none: 1, inch: 2, centimetre: 3 } as const;
-const centimetresPerInch = 2.54;
 
 /**
  * Reads orientation and resolution from a directory of TIFF or EXIF, which share these fields. Throws as its fields.

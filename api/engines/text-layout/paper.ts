@@ -1,7 +1,8 @@
 import { chosenMargin, type PageOptions, type Paper, paperOf } from '../../formats/paper.ts';
+import { millimetresPerInch, pointsPerInch } from '../../formats/units.ts';
 import type { PageSize } from './pages.ts';
 
-const pointsPerMillimetre = 72 / 25.4;
+const pointsPerMillimetre = pointsPerInch / millimetresPerInch;
 
 /** The pages that a text may be laid out on, in points. Where the visitor chose an orientation, both are that one. */
 export interface Sheet {

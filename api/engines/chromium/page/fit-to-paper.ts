@@ -1,4 +1,5 @@
 import { chosenMargin, type PageOptions, type Paper, paperOf } from '../../../formats/paper.ts';
+import { millimetresPerInch, pixelsPerInch, pointsPerInch } from '../../../formats/units.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Room } from './make-room.ts';
 
@@ -12,9 +13,8 @@ export interface Fit {
 }
 
 const { shrunkByBrowser, minScale } = thresholds;
-/** CSS pixels (CSS Values and Units, §6.2). */
-const pixelsPerPoint = 96 / 72;
-const pixelsPerMillimetre = 96 / 25.4;
+const pixelsPerPoint = pixelsPerInch / pointsPerInch;
+const pixelsPerMillimetre = pixelsPerInch / millimetresPerInch;
 
 /**
  * How pages show a document that needs room: as it is, or on their side and smaller where it is much wider than they are.

@@ -1,4 +1,5 @@
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import { centimetresPerInch } from '../../../formats/units.ts';
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import { type Resolution, resolutionOf } from '../place-image.ts';
@@ -15,8 +16,6 @@ export function isEmbeddable(scan: JpegScan): scan is JpegScan & { readonly end:
   const isWhole = end !== undefined && !hasStrayBytes && width > 0 && height > 0;
   return isWhole && precision === 8 && embeddableFrames.includes(frame) && [1, 3, 4].includes(components.length);
 }
-
-const centimetresPerInch = 2.54;
 
 function jfifResolution({ jfifDensity }: JpegScan): Resolution | undefined {
   if (jfifDensity === undefined || jfifDensity.unit === 0) return undefined;

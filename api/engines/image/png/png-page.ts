@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import { centimetresPerInch } from '../../../formats/units.ts';
 import { type ByteSource, buffered, bytesBetween } from '../byte-source.ts';
 import type { ColourSpace, PdfImage } from '../pdf-image.ts';
 import { resolutionOf } from '../place-image.ts';
@@ -8,7 +9,7 @@ import { readExif, type Showing } from '../read-exif.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Png } from './read-png.ts';
 
-const metresPerInch = 0.0254;
+const metresPerInch = centimetresPerInch / 100;
 
 /** A PNG's orientation and resolution according to its pHYs and eXIf chunks. */
 export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {

@@ -1,3 +1,4 @@
+import { pointsPerInch } from '../../../formats/units.ts';
 import { localName } from '../../../formats/xml/xml.ts';
 import type { OfficePackage } from '../../../formats/zip/zip-package.ts';
 import { centimetres, pointsPerCentimetre } from '../kept/lengths.ts';
@@ -65,7 +66,7 @@ function cornerOf(width: number, height: number, [x, y]: SlantedText['middle'], 
   return [x - (width / 2) * cosine - (height / 2) * sine, y + (width / 2) * sine - (height / 2) * cosine] as const;
 }
 
-const written = (value: number) => `${(value / 72).toFixed(4)}in`;
+const written = (value: number) => `${(value / pointsPerInch).toFixed(4)}in`;
 
 /**
  * Moves slanted texts of a text that LibreOffice wrote to where they are in its source: version 7.4 writes the corner of a

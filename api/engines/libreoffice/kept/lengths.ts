@@ -1,5 +1,5 @@
-const centimetresPerInch = 2.54;
-const pointsPerInch = 72;
+import { centimetresPerInch, pointsPerInch } from '../../../formats/units.ts';
+
 const picasPerInch = 6;
 /** Points of a centimetre. */
 export const pointsPerCentimetre = pointsPerInch / centimetresPerInch;

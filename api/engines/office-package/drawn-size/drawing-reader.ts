@@ -1,8 +1,9 @@
+import { emuPerInch } from '../../../formats/units.ts';
 import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { ProblemError } from '../../../problem.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
-import { type DrawnSize, emuPerInch, inches } from './drawn-size.ts';
+import { type DrawnSize, inches } from './drawn-size.ts';
 
 /** A shape, group or anchor, which determines the size of the pictures in it. */
 interface Frame {

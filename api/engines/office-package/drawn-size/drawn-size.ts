@@ -1,3 +1,4 @@
+import { centimetresPerInch, millimetresPerInch, pixelsPerInch, pointsPerInch } from '../../../formats/units.ts';
 import { limits } from '../limits.ts';
 
 /** The largest size at which a document shows a picture, in inches. */
@@ -32,10 +33,14 @@ export function larger(a: DrawnSize | undefined, b: DrawnSize): DrawnSize {
   };
 }
 
-const perInch: Readonly<Record<string, number>> = { in: 1, cm: 2.54, mm: 25.4, pt: 72, pc: 6, px: 96 };
-
-/** English Metric Units, the unit of DrawingML. */
-export const emuPerInch = 914_400;
+const perInch: Readonly<Record<string, number>> = {
+  in: 1,
+  cm: centimetresPerInch,
+  mm: millimetresPerInch,
+  pt: pointsPerInch,
+  pc: 6,
+  px: pixelsPerInch,
+};
 
 /** Converts a length with a unit (`12.5cm`) to inches. Undefined for anything else. */
 export function inches(length = ''): number | undefined {

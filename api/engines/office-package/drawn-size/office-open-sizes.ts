@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { emuPerInch } from '../../../formats/units.ts';
 import { createFaultCounter, localName, readXml } from '../../../formats/xml/xml.ts';
 import type { Part } from '../part.ts';
 import type { Reference } from '../references.ts';
 import { createDrawingReader } from './drawing-reader.ts';
-import { type DrawnSize, type DrawnSizes, emuPerInch, larger } from './drawn-size.ts';
+import { type DrawnSize, type DrawnSizes, larger } from './drawn-size.ts';
 
 /** The size for pictures without one of their own: at most a slide's in presentations, any in Word and Excel. */
 async function slideSize(parts: readonly Part[], signal: AbortSignal): Promise<DrawnSize> {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pointsPerInch } from '../../../formats/units.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { limits } from './limits.ts';
@@ -12,7 +13,6 @@ const chunkBytes = 1 << 20;
 const widthEntry = /\/Width\s+(\d+)/g;
 /** Characters kept from a chunk, to find entries that span two chunks. */
 const overlap = 30;
-const pointsPerInch = 72;
 
 /** What is kept of a page that may be a scan. Lengths are in points. */
 export interface PageSummary {

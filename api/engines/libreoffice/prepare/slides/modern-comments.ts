@@ -1,3 +1,4 @@
+import { emuPerInch } from '../../../../formats/units.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { childOf, childrenOf, rewriteElements, textOf, type XmlElement } from '../edit/xml-tree.ts';
@@ -25,7 +26,7 @@ export const commentAuthors: Readonly<Record<string, string>> = { 'ppt/authors.x
 /** Elements and texts of the comments of one slide. */
 const maxNodes = 100_000;
 /** The unit of places of the older comments: 576 to the inch. */
-const emuPerUnit = 914_400 / 576;
+const emuPerUnit = emuPerInch / 576;
 /** Hexadecimal digits of an author's identifier that fit a number. */
 const identifyingDigits = 7;
 

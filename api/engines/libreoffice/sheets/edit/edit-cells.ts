@@ -1,3 +1,4 @@
+import { pixelsPerInch, pointsPerInch } from '../../../../formats/units.ts';
 import type { SpliceHandlers } from '../../../../formats/xml/splice-xml.ts';
 import { withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { TextFit } from '../plan/fit-text.ts';
@@ -18,7 +19,9 @@ export function editCells({ wrapped, rowsPx }: TextFit, wrappedFrom: number): Sp
         const px = rowsPx.get(row);
         if (px === undefined) return;
         const tag = edit();
-        tag.replace(withAttributes(tag.text, { ht: ((px * 72) / 96).toFixed(2), customHeight: 1 }));
+        tag.replace(
+          withAttributes(tag.text, { ht: ((px * pointsPerInch) / pixelsPerInch).toFixed(2), customHeight: 1 }),
+        );
       } else if (name === 'c') {
         column = columnOf(attributes.r ?? '') || column + 1;
         if (!wrapped.get(row)?.has(column)) return;

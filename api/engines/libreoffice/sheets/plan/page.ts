@@ -1,4 +1,5 @@
 import type { Paper } from '../../../../formats/paper.ts';
+import { millimetresPerInch, pixelsPerInch } from '../../../../formats/units.ts';
 
 interface Size {
   readonly shortMm: number;
@@ -45,8 +46,6 @@ export interface PageRooms {
   readonly landscape: PageRoom;
 }
 
-const mmPerInch = 25.4;
-const pixelsPerInch = 96;
 /** Margins wider than the page would give scales of zero or less. */
 const minRoomPx = 48;
 
@@ -54,7 +53,7 @@ const minRoomPx = 48;
 export function pageRooms(paperCode: number, margins: Margins): PageRooms {
   const { shortMm, longMm } = papers[paperCode] ?? a4;
   const inside = (mm: number, from: number, to: number) =>
-    Math.max(minRoomPx, (mm / mmPerInch - from - to) * pixelsPerInch);
+    Math.max(minRoomPx, (mm / millimetresPerInch - from - to) * pixelsPerInch);
   const room = (widthMm: number, heightMm: number) => ({
     widthPx: inside(widthMm, margins.left, margins.right),
     heightPx: inside(heightMm, margins.top, margins.bottom),

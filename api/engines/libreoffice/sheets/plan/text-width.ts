@@ -1,3 +1,4 @@
+import { pixelsPerInch, pointsPerInch } from '../../../../formats/units.ts';
 /**
  * A font by name and size. Text is measured without its file: widths are Calibri's, in thousandths of the font size and
  * rounded up; other fonts are scaled by the width of their digits. That is enough to see whether text fits its cell.
@@ -15,8 +16,7 @@ const margins = { regular: 1.02, bold: 1.07 } as const;
 /** The height of a line, as a factor of the font size. */
 const lineHeight = 1.25;
 
-/** CSS pixels, 96 an inch, of which points are a 72nd. */
-const pixelsOf = (points: number) => (points * 96) / 72;
+const pixelsOf = (points: number) => (points * pixelsPerInch) / pointsPerInch;
 
 /** Widest digit in thousandths of the font size. Other fonts are replaced by ones no wider than Noto Sans. */
 const digitWidths: Readonly<Record<string, number>> = {

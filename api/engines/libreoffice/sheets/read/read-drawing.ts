@@ -1,9 +1,10 @@
+import { emuPerInch, pixelsPerInch } from '../../../../formats/units.ts';
 import { boundList, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { type CellRange, maxColumns, maxRows } from './cell-reference.ts';
 
 const { maxAnchors } = limits.sheets;
-const emuPerPx = 9525;
+const emuPerPx = emuPerInch / pixelsPerInch;
 
 /**
  * Cells of the default size, by which sizes in EMUs become cells: close enough to determine which pages an object

@@ -1,3 +1,4 @@
+import { pixelsPerInch, pointsPerInch } from '../../../../formats/units.ts';
 import { isOn } from '../../../../formats/xml/on-off.ts';
 import type { StartTag } from '../../../../formats/xml/scan-xml.ts';
 import { isRow, maxRows } from './cell-reference.ts';
@@ -25,7 +26,7 @@ export interface SheetRows {
   readonly needsPx: ReadonlyMap<number, number>;
 }
 
-const pixelsPerPoint = 96 / 72;
+const pixelsPerPoint = pixelsPerInch / pointsPerInch;
 
 /** Creates the rows of a sheet; its settings precede them. */
 export function createSheetRows(settings: SheetSettings): SheetRows {

@@ -1,3 +1,4 @@
+import { pixelsPerInch, pointsPerInch } from '../../../../formats/units.ts';
 import { isOn } from '../../../../formats/xml/on-off.ts';
 import { type StartTag, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
 import { defaultMargins, type Margins } from '../plan/page.ts';
@@ -51,7 +52,7 @@ export function readSetting(settings: SheetSettings, { name, attributes, depth }
   switch (name) {
     case 'sheetFormatPr':
       settings.defaultWidth = Number(attributes.defaultColWidth) || (Number(attributes.baseColWidth) || 8) + 0.5;
-      settings.defaultRowPx = ((Number(attributes.defaultRowHeight) || 15) * 96) / 72;
+      settings.defaultRowPx = ((Number(attributes.defaultRowHeight) || 15) * pixelsPerInch) / pointsPerInch;
       settings.defaultRowHidden = isOn(attributes.zeroHeight);
       return;
     case 'pageMargins':

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pointsPerInch } from '../../../../formats/units.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
 import { limits } from '../limits.ts';
@@ -25,7 +26,6 @@ export interface PagePicture {
 
 /** The resolution that Tesseract was trained for. */
 const pixelsPerInch = 300;
-const pointsPerInch = 72;
 /** Every third pixel is examined. */
 const sampleStep = 3;
 const { ink } = thresholds;

@@ -1,3 +1,5 @@
+import { emuPerInch, pointsPerInch } from '../../../../formats/units.ts';
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
@@ -40,5 +42,7 @@ export const startTag = (name: string, attributes: Attributes): string => `<${na
 /** An XML file: a declaration and the root element, or the beginning of it. */
 export const xmlFile = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
 
-/** Converts points to English Metric Units, the unit of DrawingML: 12,700 a point. */
-export const emus = (points: number) => Math.round(points * 12_700);
+const emuPerPoint = emuPerInch / pointsPerInch;
+
+/** Converts points to English Metric Units, the unit of DrawingML. */
+export const emus = (points: number) => Math.round(points * emuPerPoint);

@@ -1,3 +1,4 @@
+import { hundredthsOfMillimetrePerInch, pointsPerInch } from '../../../../formats/units.ts';
 /** How slides are laid out, in points unless another unit is given. */
 export const thresholds = {
   /**
@@ -57,7 +58,7 @@ export const thresholds = {
   bulletSize: { sameShare: 0.03, min: 0.25, max: 4 },
   fit: {
     /** LibreOffice rounds letter spacing to hundredths of a millimetre. */
-    step: 72 / 2540,
+    step: pointsPerInch / hundredthsOfMillimetrePerInch,
     /** Dots an inch in whole numbers of which LibreOffice sets letters; version 25.2 does so for the size of type only. */
     dpi: 600,
     /** Points by which a word may begin too far left or right before letters get another spacing. */

@@ -1,10 +1,11 @@
+import { pointsPerInch, twipsPerInch } from '../../../../../formats/units.ts';
 import { twipsPerHalfPoint } from '../units.ts';
 
 /** Resolution at which Word sets dots, per inch: they stand at multiples of their width, in whole units (measured). */
 const wordUnits = 600;
 /** Twentieths of a point in one such unit. */
-const twipsPerUnit = 1440 / wordUnits;
-const halfPointsPerInch = 144;
+const twipsPerUnit = twipsPerInch / wordUnits;
+const halfPointsPerInch = 2 * pointsPerInch;
 /** The gap from which Word writes a space between text and dots, in twentieths of a point (measured). */
 const leastGap = 2.6;
 /** What measuring may err by before a tab misses its stop, or a number its line, in twentieths of a point. */

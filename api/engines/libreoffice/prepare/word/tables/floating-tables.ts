@@ -1,3 +1,4 @@
+import { twipsPerInch } from '../../../../../formats/units.ts';
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
@@ -13,7 +14,7 @@ const maxNodes = 200_000;
 /** How high a table may be and still float, in twentieths of a point: most of a page's text, which some 13,000 are. */
 const maxHeight = 8000;
 /** Room beside a table in which text still flows in Word, in twentieths of a point: an inch. */
-const minRoomBeside = 1440;
+const minRoomBeside = twipsPerInch;
 /** Room in which LibreOffice sets no text either, in twentieths of a point; unless there is none, it places tables well. */
 const maxRoomUnused = 300;
 /**

@@ -1,10 +1,11 @@
+import { hundredthsOfMillimetrePerInch, pointsPerInch } from '../../../../../formats/units.ts';
 import { pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
 
 // An enhanced metafile: records of 32-bit words, each with its kind and its length in bytes ([MS-EMF] 2.3).
 
 /** Units per point: hundredths of a millimetre, in which the header states the picture's frame, too. */
-const perPoint = 2540 / 72;
+const perPoint = hundredthsOfMillimetrePerInch / pointsPerInch;
 /** The kinds of records. */
 const kinds = {
   ...{ header: 1, curves: 5, end: 14, fillMode: 19, move: 27, select: 37, brush: 39, line: 54, mitres: 58 },

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { pointsPerInch } from '../../../../../formats/units.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { FileFacts } from '../file-facts.ts';
 import { limits } from '../limits.ts';
@@ -10,8 +11,6 @@ import { metadataOf } from './picture-metadata.ts';
 import { nativeSize, type Placed, renderPicture } from './rendering/render-picture.ts';
 import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
 import { thresholds } from './thresholds.ts';
-
-const pointsPerInch = 72;
 
 /**
  * `FPDF_COLORSPACE_*` in which a standalone JPEG file looks the same: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased.

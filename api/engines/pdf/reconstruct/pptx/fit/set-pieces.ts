@@ -1,3 +1,4 @@
+import { hundredthsOfMillimetrePerInch, pointsPerInch } from '../../../../../formats/units.ts';
 import type { pairsOf } from '../../fonts/pair-kerning.ts';
 import type { EmsOf } from '../../fonts/set-width.ts';
 import type { Mark } from '../../lines/mark.ts';
@@ -26,14 +27,14 @@ export interface Piece {
 }
 
 const { dpi, minRaisedShare } = thresholds.fit;
+const unitsPerPoint = hundredthsOfMillimetrePerInch / pointsPerInch;
 
-const pointsPerInch = 72;
-/** Type is in hundredths of a millimetre in LibreOffice. */
-const unitsPerInch = 2540;
-
-/** Ems in points as LibreOffice sets them: in whole dots of a font whose size is whole dots. */
+/**
+ * Ems in points as LibreOffice sets them: in whole dots, of a font whose size is in whole hundredths of a millimetre and
+ * then in whole dots.
+ */
 function roundedTo(size: number): (ems: number) => number {
-  const dots = Math.round((Math.round((size / pointsPerInch) * unitsPerInch) / unitsPerInch) * dpi);
+  const dots = Math.round((Math.round(size * unitsPerPoint) / hundredthsOfMillimetrePerInch) * dpi);
   return (ems) => (Math.round(ems * dots) * pointsPerInch) / dpi;
 }
 

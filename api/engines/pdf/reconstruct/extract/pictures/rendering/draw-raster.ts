@@ -1,11 +1,12 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { pointsPerInch } from '../../../../../../formats/units.ts';
 import { limits } from '../../limits.ts';
 import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
 import type { Raster } from '../../raster.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderBitmap } from './render-area.ts';
 
-const pixelsPerPoint = thresholds.scanPixelsPerInch / 72;
+const pixelsPerPoint = thresholds.scanPixelsPerInch / pointsPerInch;
 const bytesOfPixel = 4;
 const opaque = 0xff000000;
 const white = 0xffffffff;

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { pointsPerInch } from '../../../../../../formats/units.ts';
 import { areaOf } from '../../../model/box.ts';
 import type { Box } from '../../../model/page-model.ts';
 import { limits } from '../../limits.ts';
@@ -6,7 +7,7 @@ import { bitmapToPng } from '../encoding/bitmap-to-png.ts';
 import type { PictureFile } from '../shared-pictures.ts';
 import { thresholds } from '../thresholds.ts';
 
-const pixelsPerPoint = thresholds.rendering.pixelsPerInch / 72;
+const pixelsPerPoint = thresholds.rendering.pixelsPerInch / pointsPerInch;
 const transparent = 0;
 const withAlpha = 1;
 
