@@ -12,7 +12,7 @@ const weights = [400, 700];
 
 /** The light colours of the site's style sheet. */
 async function readColours() {
-  const css = await readFile(join(root, 'web/styles/tokens.css'), 'utf8');
+  const css = await readFile(join(root, 'web/styles/foundation/tokens.css'), 'utf8');
   return Object.fromEntries(
     [...css.matchAll(/--([\w-]+): light-dark\((#\w+),/g)].map(([, name, light]) => [name, light]),
   );

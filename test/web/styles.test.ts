@@ -19,7 +19,7 @@ function classesIn(sheet: string): readonly string[] {
 const isUsed = (name: string) =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(source) || source.includes(`${name.replace(/[^-]+$/, '')}\${`);
 
-it.each(readdirSync(folder).filter((name) => name.endsWith('.css')))(
+it.each(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css')))(
   '%s styles only classes that there are',
   (name) => {
     const classes = new Set(classesIn(readFileSync(new URL(name, folder), 'utf8')));
