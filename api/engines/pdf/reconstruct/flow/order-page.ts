@@ -13,6 +13,7 @@ import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
 import { holdsPicture } from '../tables/filling/fill-tables.ts';
 import { orderItems } from '../tables/filling/order-items.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
+import { edgesBeside } from './beside-pictures.ts';
 import { isCrowded } from './placed/is-crowded.ts';
 import { layoutTable } from './placed/layout-table.ts';
 import { stackItems } from './placed/stack-items.ts';
@@ -23,14 +24,21 @@ import { wrapText } from './wrap-text.ts';
 /** What stands in a column. */
 type Placed = Line | FilledTable | PlacedPicture;
 
-function flowOf(items: readonly Placed[], edges: Edges, fills: readonly Fill[], used: Set<Fill>): Flow {
+/** What stands on a page besides its text: its areas, those that became the shading of paragraphs, and pictures next to text. */
+interface Around {
+  readonly fills: readonly Fill[];
+  readonly used: Set<Fill>;
+  readonly floats: readonly Picture[];
+}
+
+function flowOf(items: readonly Placed[], edges: Edges, { fills, used, floats }: Around): Flow {
   const joined = joinSegments(
     items.filter((item) => item.type === 'line'),
     edges,
   );
   const lines = readInColumn(joined, edges);
   const others = items.filter((item) => item.type !== 'line');
-  const shaded = shadePassages(orderItems(lines, others, edges), edges, fills);
+  const shaded = shadePassages(orderItems(lines, others, edges, edgesBeside(lines, floats, edges)), edges, fills);
   for (const fill of shaded.used) used.add(fill);
   return { edges, items: shaded.items };
 }
@@ -63,7 +71,9 @@ function layoutOf(
   const items = regions.flatMap(({ columns }) => columns.flat()).filter(({ type }) => type !== 'picture');
   if (items.length > thresholds.placed.maxItems) return null;
   const shading = new Set<Fill>();
-  const table = layoutTable(stackItems(items), (stack) => flowOf(stack, columnEdges(stack), fills, shading));
+  const table = layoutTable(stackItems(items), (stack) =>
+    flowOf(stack, columnEdges(stack), { fills, used: shading, floats: [] }),
+  );
   return table === null ? null : { regions: [{ columns: [{ edges, items: [table] }] }], shading };
 }
 
@@ -144,10 +154,11 @@ export function orderPage(
   const beside = new Set(besideTables(whole));
   const found = beside.size === 0 ? whole : regionsWith(placed.filter(({ picture }) => !beside.has(picture)));
   const continued = continuedColumns(found, before);
+  const floats = pictures.filter((picture) => isBeside(picture) || beside.has(picture));
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {
-      if (columns.length === 1) return flowOf(items, continued?.[0] ?? edges, fills, shading);
-      return flowOf(items, columnEdges(items), fills, shading);
+      const own = columns.length === 1 ? (continued?.[0] ?? edges) : columnEdges(items);
+      return flowOf(items, own, { fills, used: shading, floats });
     }),
   }));
   const rest = (continued ?? []).slice(1).map((own) => ({ edges: own, items: [] }));
@@ -156,6 +167,5 @@ export function orderPage(
     const layout = layoutOf(found, edges, fills);
     if (layout !== null) return { ...layout, floats: pictures };
   }
-  const floats = pictures.filter((picture) => isBeside(picture) || beside.has(picture));
   return { ...wrapText(all, floats), shading };
 }

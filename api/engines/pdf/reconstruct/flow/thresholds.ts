@@ -40,6 +40,10 @@ export const thresholds = {
     maxGap: 14,
     /** Ems by which the middle of a line is above or below a picture that it is set beside. */
     maxBeyondEms: 1.4,
+    /** Lines at its height from which text flows around it rather than on behind it. */
+    minLevel: 2,
+    /** Points by which the ends of justified lines beside it differ. */
+    sameEnd: 0.5,
   },
   /** Areas behind whole paragraphs. */
   shading: {

@@ -6,18 +6,10 @@ import type { Picture } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
+import { gapOf, isLevel, isNear, middleOf, sideOf } from './beside-pictures.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.wrapped;
-
-/** Where the letters of a line are in any case, in points from the top of the page. */
-const middleOf = ({ baseline, look: { size } }: Line) => baseline - limits.middleEms * size;
-
-/** Whether a line stands at the height of a picture, beside it or on it. */
-const isLevel = (line: Line, { y0, y1 }: Picture) => middleOf(line) > y0 && middleOf(line) < y1;
-
-/** At how many points from a picture text flows around it that is so far away; letters may reach into it a little. */
-const gapOf = (distance: number) => Math.min(Math.max(0, distance), limits.maxGap);
 
 /** How text flows around a picture, between which edges, and which lines are there. */
 interface Wrapping {
@@ -27,22 +19,15 @@ interface Wrapping {
 }
 
 /** Text to the right of a picture. Lines right above and below those at its height may be set beside it, too. */
-function rightOf(
-  level: readonly Line[],
-  passages: readonly Passage[],
-  { x1, y0, y1 }: Picture,
-  edges: Edges,
-): Wrapping {
+function rightOf(level: readonly Line[], passages: readonly Passage[], picture: Picture, edges: Edges): Wrapping {
+  const { x1, y0, y1 } = picture;
   const begin = smallest(level.map((line) => line.x0));
   const own = new Set(level);
   // The first line of the next paragraph may only be indented.
   const turning = passages.filter(({ lines }) => lines.some((line) => own.has(line)));
   const near = turning
     .flatMap(({ lines }) => lines)
-    .filter((line) => {
-      const distance = Math.max(y0 - middleOf(line), middleOf(line) - y1);
-      return line.x0 > begin - limits.overlap && distance < limits.maxBeyondEms * line.look.size;
-    });
+    .filter((line) => line.x0 > begin - limits.overlap && isNear(line, picture));
   const lines = new Set([...level, ...near]);
   const middles = [...lines].map(middleOf);
   const gap = gapOf(begin - x1);
@@ -71,11 +56,9 @@ function wrappingOf(
   picture: Picture,
   edges: Edges,
 ): Wrapping | null {
-  const { x0, x1 } = picture;
-  const isRight = level.every((line) => line.x0 > x1 - limits.overlap);
-  if (isRight && x0 - edges.x0 < limits.maxIndent) return rightOf(level, passages, picture, edges);
-  const isLeft = level.every((line) => line.x1 < x0 + limits.overlap);
-  return isLeft && edges.x1 - x1 < limits.maxIndent ? leftOf(level, picture, edges) : null;
+  const side = sideOf(level, picture, edges);
+  if (side === 'right') return rightOf(level, passages, picture, edges);
+  return side === 'left' && edges.x1 - picture.x1 < limits.maxIndent ? leftOf(level, picture, edges) : null;
 }
 
 /** Whether a paragraph shows that text flows around a picture: lines of it are beside the picture, and others in its width. */

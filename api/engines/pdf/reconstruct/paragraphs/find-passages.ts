@@ -44,10 +44,16 @@ function usualPitch(lines: readonly Line[], edges: Edges): number {
  *
  * @param lines Whole lines of one column, from its top to its bottom.
  * @param edges The left and right edges of the column.
+ * @param edgesOf Those of a line, which text that flows around a picture has beside it.
  */
-export function findPassages(lines: readonly Line[], edges: Edges): readonly Passage[] {
+export function findPassages(
+  lines: readonly Line[],
+  edges: Edges,
+  edgesOf: (line: Line) => Edges = () => edges,
+): readonly Passage[] {
   const column: Column = {
     edges,
+    edgesOf,
     usual: usualPitch(lines, edges),
     continued: continuedLines(lines, edges),
     afterEnds: linesAfterEnds(lines),

@@ -15,6 +15,8 @@ export interface Draft {
 /** What the lines of a flow have in common. */
 export interface Column {
   readonly edges: Edges;
+  /** Between which edges a line is set: others than those of the column where text flows around a picture. */
+  readonly edgesOf: (line: Line) => Edges;
   /** The usual pitch, in ems. */
   readonly usual: number;
   readonly continued: ReadonlySet<Line>;

@@ -98,8 +98,10 @@ function isHanging({ lines, label }: Draft, line: Line): boolean {
 }
 
 /** Whether a line begins further right or left than the lines of a paragraph do. */
-function changesIndent({ current, before, line }: Junction): boolean {
+function changesIndent({ current, before, line }: Junction, { edgesOf }: Column): boolean {
   if (line.isRightToLeft) return false;
+  // How far lines beside a picture are from it does not say.
+  if (edgesOf(line).x0 !== edgesOf(before).x0) return false;
   if (current.lines.length > 1) return Math.abs(line.x0 - before.x0) > thresholds.indent.same + 1;
   const hanging = current.label?.bodyX ?? before.x0;
   const isIndented =
@@ -145,8 +147,9 @@ function isSetApart(junction: Junction, column: Column): boolean {
 }
 
 /** The room at the end of a paragraph so far, unless its text continues from there. */
-function roomBetween(junction: Junction, { edges, continued }: Column): Room {
+function roomBetween(junction: Junction, { edgesOf, continued }: Column): Room {
   const { before, line, isRightToLeft } = junction;
+  const edges = edgesOf(before);
   const slack = isRightToLeft ? roomBefore(before, line, edges) : roomAfter(before, line, edges);
   const isContinued = !mayEndBetween(before, line) && (continued.has(line) || continuesItem(junction, slack, edges));
   return { slack, hadFitted: fits(line, slack) && !isContinued };
@@ -167,13 +170,14 @@ const areRows = ({ current, before, line, label }: Junction) =>
   before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1);
 
 /** Whether a line is set at another place of its column than the lines of a paragraph. */
-function isSetElsewhere(junction: Junction, edges: Edges): boolean {
+function isSetElsewhere(junction: Junction, column: Column): boolean {
+  const { edges } = column;
   const { current, before, line, isRightToLeft } = junction;
   const { maxUnderLead, maxFirstShare } = thresholds.indent;
   // A line far to the right above a centred one is aligned there, and not the first of a paragraph.
   const isAtRight = before.x0 - line.x0 > Math.max(maxUnderLead, maxFirstShare * (edges.x1 - edges.x0));
   if (current.lines.length === 1 && !isRightToLeft && isAtRight && isInMiddle(line, edges)) return true;
-  return !areCentred(before, line, edges) && (areBothFirst(junction) || changesIndent(junction));
+  return !areCentred(before, line, edges) && (areBothFirst(junction) || changesIndent(junction, column));
 }
 
 /** Whether bold text ends or begins between two lines. A paragraph may begin with bold words that fill its first line. */
@@ -209,5 +213,5 @@ export function startsPassage(
   if (hangsBelowFirst(junction) || isHanging(current, line)) return room.hadFitted;
   const { edges } = column;
   if (areRows(junction) || room.hadFitted || isCodeLine(before, line, room.slack, edges.x1 - edges.x0)) return true;
-  return isSetElsewhere(junction, edges) || changesWeight(junction, room, edges);
+  return isSetElsewhere(junction, column) || changesWeight(junction, room, edges);
 }

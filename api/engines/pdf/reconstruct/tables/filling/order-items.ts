@@ -9,11 +9,13 @@ import { thresholds } from './thresholds.ts';
 /**
  * The content of a column or a cell from top to bottom: its lines as passages, divided by the tables and pictures that
  * stand between them.
+ * @param edgesOf Between which edges a line is set (`findPassages`).
  */
 export function orderItems(
   lines: readonly Line[],
   others: readonly (FilledTable | PlacedPicture)[],
   edges: Edges,
+  edgesOf: (line: Line) => Edges = () => edges,
 ): readonly FlowItem[] {
   const sorted = [...others].sort((a, b) => a.y0 - b.y0);
   const linesAbove = new Map<number, Line[]>();
@@ -25,6 +27,6 @@ export function orderItems(
       line,
     );
   }
-  const passagesAbove = (index: number) => findPassages(linesAbove.get(index) ?? [], edges);
+  const passagesAbove = (index: number) => findPassages(linesAbove.get(index) ?? [], edges, edgesOf);
   return [...sorted.flatMap((other, index) => [...passagesAbove(index), other]), ...passagesAbove(sorted.length)];
 }

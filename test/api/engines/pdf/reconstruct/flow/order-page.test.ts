@@ -153,3 +153,20 @@ describe('a page on which more stands side by side than there is room for below 
     expect(items.filter(({ type }) => type === 'table')).toHaveLength(2);
   });
 });
+
+describe('a paragraph beside a picture', () => {
+  const textsOf = (...texts: readonly (readonly [string, number])[]) => {
+    const body = joinSegments(findSegments(texts.flatMap(([text, x], index) => glyphs(text, x, 120 + 12 * index))));
+    const parts = { body, tables: [], pictures: [picture(212, 312)], header: [], footer: [], gutter: null };
+    const columns = orderPage(parts, edges, []).regions.flatMap((region) => region.columns);
+    return columns.flatMap(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : item.type)));
+  };
+
+  it('goes on where there was no room for a word before the picture', () => {
+    expect(textsOf(['Press this key here now to', 72], ['Leave', 72])).toEqual(['Press this key here now to Leave']);
+  });
+
+  it('ends where there was', () => {
+    expect(textsOf(['Press this key', 72], ['Leave', 72])).toEqual(['Press this key', 'Leave']);
+  });
+});

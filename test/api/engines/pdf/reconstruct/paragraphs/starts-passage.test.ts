@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { type Line, lineOf } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Column } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/junction.ts';
 import { labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
 import { startsPassage } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/starts-passage.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
-const column = { edges: { x0: 50, x1: 250 }, usual: 1.2, continued: new Set<Line>(), afterEnds: new Set<Line>() };
+const edges = { x0: 50, x1: 250 };
+const column: Column = { edges, edgesOf: () => edges, usual: 1.2, continued: new Set(), afterEnds: new Set() };
 const full = 'these are forty letters to the very edge';
 const lineAt = (text: string, y: number, x = 50, of = look) => findSegments(glyphs(text, x, y, of))[0] as Line;
 
@@ -20,6 +22,19 @@ function starts(before: readonly Line[], line: Line, next?: Line, of = column): 
 const two = [lineAt(full, 100), lineAt(full, 112)];
 
 describe('a line goes on with a paragraph', () => {
+  it('below a picture beside which the lines above it begin or end', () => {
+    const [narrow, beside] = [lineAt('forty letters to the edge', 112, 125), { x0: 125, x1: 250 }];
+    const below = lineAt('and more', 124);
+    const around: Column = { ...column, edgesOf: (line) => (line === below ? edges : beside) };
+    const above = lineAt('forty letters to the edge', 100, 125);
+    expect(starts([above, narrow], below, undefined, around)).toBe(false);
+    expect(starts([above, narrow], below)).toBe(true);
+    const [short, next] = [lineAt('a line that ends there', 112), lineAt('early', 124)];
+    const isBefore: Column = { ...column, edgesOf: (line) => (line === short ? { x0: 50, x1: 180 } : edges) };
+    expect(starts([short], next, undefined, isBefore)).toBe(false);
+    expect(starts([short], next)).toBe(true);
+  });
+
   it('while its first word had no room before it', () => {
     expect(starts(two, lineAt('and more', 124))).toBe(false);
     expect(starts([lineAt(full, 100), lineAt('a short line', 112)], lineAt('and more', 124))).toBe(true);
