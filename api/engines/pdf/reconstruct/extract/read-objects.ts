@@ -2,8 +2,10 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
+import { createStripDrawing, type DrawStrips } from './objects/draw-strips.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
 import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
+import { createStripSearch, type PlacedImage, type StripSearch } from './objects/picture-strips.ts';
 import { createShownPictures, isLinePicture, isSpeck } from './objects/shown-pictures.ts';
 import { withoutHiddenParts } from './paths/hidden-parts.ts';
 import { joinPieces } from './paths/join-pieces.ts';
@@ -49,6 +51,7 @@ interface ObjectCollector {
   readonly clipOf: ReturnType<typeof createClipReader>;
   readonly gradients: ReturnType<typeof createGradientReader>;
   readonly readShown: ReturnType<typeof createShownPictures>;
+  readonly drawStrips: DrawStrips;
   readonly drawn: ReturnType<typeof createDrawnFigures>;
   readonly paths: ReturnType<typeof createPathCollector>;
   /** The pictures so far. */
@@ -66,6 +69,9 @@ interface FoundObject {
   readonly holder: Holder;
   readonly figure: Figure | undefined;
 }
+
+/** An image of a page, which may be a strip of a picture. */
+type FoundImage = FoundObject & PlacedImage;
 
 /** @param page PDFium's handle of the page. */
 function createObjectCollector(
@@ -86,6 +92,7 @@ function createObjectCollector(
     clipOf,
     gradients: createGradientReader(pdfium, page, space, drawAlone),
     readShown: createShownPictures(pdfium, source, page, space, clipOf, drawAlone),
+    drawStrips: createStripDrawing(pdfium, clipOf, drawAlone),
     drawn: createDrawnFigures(pdfium, structure),
     paths: createPathCollector(pdfium, source, page, space, clipOf, pictures),
     pictures,
@@ -122,19 +129,41 @@ function addPicture(collector: ObjectCollector, { object, holder, figure }: Foun
   collector.top = picture;
 }
 
-function addObject(collector: ObjectCollector, found: FoundObject): void {
+function addImage(collector: ObjectCollector, image: FoundImage): void {
+  const { object, box } = image;
+  if (isSpeck(box, collector.source)) collector.specks.push({ object, box });
+  else addPicture(collector, image, box);
+}
+
+function addStrips(collector: ObjectCollector, strips: readonly FoundImage[]): void {
+  const { drawn, drawStrips, paths, pictures } = collector;
+  const [first] = strips;
+  const picture = drawStrips(strips);
+  if (picture === null || first === undefined) {
+    for (const strip of strips) addImage(collector, strip);
+    return;
+  }
+  const { object, figure } = first;
+  if (figure !== undefined) drawn.addPicture(figure);
+  pictures.push({ ...picture, ...drawn.tagsOf(object), paintedAfter: paths.countPicture() });
+  collector.top = null;
+}
+
+function addObject(collector: ObjectCollector, strips: StripSearch<FoundImage>, found: FoundObject): void {
   const { drawn, paths, pdfium, space } = collector;
   const { object, kind, holder, figure } = found;
   const box = boundsOf(pdfium, object, holder.matrix);
   if (isOffPage(box, space)) return;
   const path = pathOf(collector, found, box);
+  if (path === null && kind === objectTypes.image) {
+    strips.add({ ...found, box });
+    return;
+  }
+  strips.end();
   if (path !== null) {
     collector.top = null;
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
-  } else if (kind !== objectTypes.shading) {
-    if (isSpeck(box, collector.source)) collector.specks.push({ object, box });
-    else addPicture(collector, found, box);
   } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
     collector.top = null;
     addGradient(collector, found, box);
@@ -197,6 +226,14 @@ export function readObjects(
 ): PageObjects {
   const collector = createObjectCollector(pdfium, source, page, space, structure);
   const { clipOf, drawn } = collector;
+  const strips = createStripSearch<FoundImage>(
+    (image) => addImage(collector, image),
+    (images) => addStrips(collector, images),
+  );
+  const endHeads = () => {
+    strips.end();
+    markAsHeads(collector);
+  };
   const figureOf = (object: number, { figure }: Around) => figure ?? drawn.of(object);
   let mayBeBehindHeads = structure.tags.size > 0;
   const around: Around = { holder: pageHolder(space), figure: undefined };
@@ -207,16 +244,18 @@ export function readObjects(
     }),
     visit(object, kind, outer) {
       const { holder } = outer;
-      if (kind !== objectTypes.text) addObject(collector, { object, kind, holder, figure: figureOf(object, outer) });
+      if (kind !== objectTypes.text)
+        addObject(collector, strips, { object, kind, holder, figure: figureOf(object, outer) });
       else if (mayBeBehindHeads && holder.forms.length === 0) {
         mayBeBehindHeads = false;
         // Word paints running heads and what lies behind them first, and tags such pictures as text.
-        if (isOfHead(pdfium, object)) markAsHeads(collector);
+        if (isOfHead(pdfium, object)) endHeads();
       }
     },
     passed(index) {
-      if (index === headObjects - 1) markAsHeads(collector);
+      if (index === headObjects - 1) endHeads();
     },
   });
+  strips.end();
   return foundBy(collector);
 }

@@ -52,7 +52,7 @@ export function createShownPictures(
     const hidesAll = file.format === 'jpeg' || isOpaquePng(file.bytes);
     const isSoft = hidesAll && mayFadeIn(pdfium, object, holder, source) && isFading(object, forms, shown);
     const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
-    const alone = isCut || file.isBlank ? drawAlone(object, forms, shown) : null;
+    const alone = isCut || file.isBlank ? drawAlone([object], forms, shown) : null;
     if ((alone ?? file).isBlank) return null;
     return alone ?? croppedPicture(file, box, shown);
   };

@@ -12,4 +12,9 @@ export const thresholds = {
   onPictureRoom: 3,
   /** Areas over a part of a picture, beyond which it is not known what is painted on them. */
   maxAreasBeyond: 50,
+  /**
+   * Images that are strips of one picture: how many there are at least, how many times as long as broad each is, and points
+   * between two, or by which one lies over the other.
+   */
+  strips: { minCount: 3, minSidesRatio: 8, maxGap: 0.5 },
 } as const;

@@ -60,7 +60,7 @@ export function createGradientReader(
       const seen = samples.filter(([, , , alpha]) => alpha >= minAlpha);
       if (seen.length === 0) return null;
       if (mean(opacitiesOf(samples)) < minCoverage * opaque) {
-        drawings.push(() => drawAlone(object, forms, box));
+        drawings.push(() => drawAlone([object], forms, box));
         return null;
       }
       const colour = meanColour(seen)

@@ -3,7 +3,7 @@ import { sum } from '../../../../../sum.ts';
 import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from '../pictures/rendering/lone-object.ts';
+import { withLoneObjects } from '../pictures/rendering/lone-objects.ts';
 import { renderBitmap } from '../pictures/rendering/render-area.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -56,7 +56,7 @@ type SampleObject = (object: number, forms: readonly number[], area: Box) => rea
 export function createSampler(pdfium: Pdfium, page: number, space: PageSpace): SampleObject {
   let left: number = limits.maxSampled;
   return (object, forms, area) =>
-    left-- <= 0 ? null : withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, area));
+    left-- <= 0 ? null : withLoneObjects(pdfium, page, [object], forms, () => samplesOf(pdfium, page, space, area));
 }
 
 /** The middle of each of those samples of an area, in points. */

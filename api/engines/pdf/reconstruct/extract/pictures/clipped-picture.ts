@@ -3,8 +3,8 @@ import { intersection, isInside } from '../../model/box.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from './rendering/lone-object.ts';
-import { renderArea } from './rendering/render-area.ts';
+import { withLoneObjects } from './rendering/lone-objects.ts';
+import { renderArea, type Scale } from './rendering/render-area.ts';
 import type { PictureFile } from './shared-pictures.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -25,23 +25,31 @@ export function croppedPicture({ softInk, ...file }: PictureFile, box: Box, show
   return { ...file, ...shown, crop };
 }
 
-/** Renders an object alone, as its clip cuts it. Null beyond the limits, and if there is no memory for it. */
-export type DrawAlone = (object: number, holders: readonly number[], area: Box) => (Box & PictureFile) | null;
+/**
+ * Renders objects of one holder without all others, as their clips cut them. Null beyond the limits, and if there is no memory
+ * for it.
+ */
+export type DrawAlone = (
+  objects: readonly number[],
+  holders: readonly number[],
+  area: Box,
+  scale?: Scale,
+) => (Box & PictureFile) | null;
 
 /**
- * Returns a function that renders objects of an open page, each without all others.
+ * Returns a function that renders objects of an open page without all others.
  *
  * @param page PDFium's handle.
- * @returns Takes PDFium's handles of an object and of the forms that hold it, the outermost first, and its part that is
- * shown.
+ * @returns Takes PDFium's handles of objects and of the forms that hold them, the outermost first, the part of them that is
+ * shown, and how finely, unless that is as drawings are.
  */
 export function createLoneDrawing(pdfium: Pdfium, page: number, space: PageSpace): DrawAlone {
   let left: number = limits.maxCutPictures;
 
-  return (object, holders, area) => {
+  return (objects, holders, area, scale) => {
     const shown = intersection(area, { x0: 0, y0: 0, x1: space.width, y1: space.height });
     if (shown === null || left-- <= 0) return null;
-    const drawn = withLoneObject(pdfium, page, object, holders, () => renderArea(pdfium, page, shown, space));
+    const drawn = withLoneObjects(pdfium, page, objects, holders, () => renderArea(pdfium, page, shown, space, scale));
     return drawn === null ? null : { ...shown, ...drawn };
   };
 }

@@ -52,6 +52,34 @@ describe('what forms on a page hold', () => {
     expect(await count(picture(20), box, picture(20))).toBe(2);
   });
 
+  /** A picture in strips of 100 by 2 pixels, from the top down. @param height Of each, in points. */
+  const inStrips = (count: number, height: number, between = '') =>
+    Array.from({ length: count }, (_, index) => {
+      const samples = (index % 2 === 0 ? '40' : 'c0').repeat(200);
+      const place = `100 0 0 ${height} 20 ${150 - (index + 1) * height}`;
+      return `q ${place} cm BI /W 100 /H 2 /CS /G /BPC 8 /F /AHx ID ${samples}> EI Q`;
+    }).join(` ${between} `);
+  /** The width and height of a PNG, and its type of colours: 2 without transparency. */
+  const headOf = (bytes: Uint8Array) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    return [view.getUint32(16), view.getUint32(20), view.getUint8(25)];
+  };
+
+  it('is one picture, as fine as they are, where images are strips of it', async () => {
+    const { pictures } = await readIn([whole], inStrips(10, 5));
+    expect(pictures).toMatchObject([{ x0: 20, x1: 120, y0: 50, y1: 100 }]);
+    expect(pictures.map(({ bytes }) => headOf(bytes))).toEqual([[100, 20, 2]]);
+  });
+
+  it('is a picture where its strips alone would be too flat to be any', async () => {
+    const { pictures } = await readIn([whole], inStrips(10, 2));
+    expect(pictures).toMatchObject([{ x0: 20, x1: 120, y0: 50, y1: 70 }]);
+  });
+
+  it('is no picture in strips where something else is painted between them', async () => {
+    expect((await readIn([whole], inStrips(4, 5, box))).pictures).toHaveLength(4);
+  });
+
   it('is left out where there are too many, one within another', async () => {
     const nested = (count: number) => readIn(Array<string>(count).fill(whole), box);
     expect((await nested(limits.maxFormDepth)).fills).toHaveLength(1);

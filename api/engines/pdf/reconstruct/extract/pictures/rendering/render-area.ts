@@ -8,11 +8,12 @@ import type { PictureFile } from '../shared-pictures.ts';
 import { thresholds } from '../thresholds.ts';
 
 const pixelsPerPoint = thresholds.rendering.pixelsPerInch / pointsPerInch;
+const usualScale: Scale = { across: pixelsPerPoint, down: pixelsPerPoint };
 const transparent = 0;
 const withAlpha = 1;
 
 /** Pixels per point, across and down. */
-interface Scale {
+export interface Scale {
   readonly across: number;
   readonly down: number;
 }
@@ -44,14 +45,16 @@ export function renderBitmap(
  * Renders a part of an open page as a picture, likewise; null if memory is insufficient.
  * @param page PDFium's handle.
  * @param space The size of the whole page in points.
+ * @param scale How finely at most: as many pixels as there may be decide, too.
  */
 export function renderArea(
   pdfium: Pdfium,
   page: number,
   area: Box,
   space: { readonly width: number; readonly height: number },
+  { across, down }: Scale = usualScale,
 ): Pick<PictureFile, 'bytes' | 'format' | 'isBlank'> | null {
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(limits.maxDrawingPixels / areaOf(area)));
-  const bitmap = renderBitmap(pdfium, page, area, space, { across: scale, down: scale });
+  const share = Math.min(1, Math.sqrt(limits.maxDrawingPixels / (areaOf(area) * across * down)));
+  const bitmap = renderBitmap(pdfium, page, area, space, { across: share * across, down: share * down });
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

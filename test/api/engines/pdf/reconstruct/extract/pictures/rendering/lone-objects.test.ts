@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLoneObject } from '../../../../../../../../api/engines/pdf/reconstruct/extract/pictures/rendering/lone-object.ts';
+import { withLoneObjects } from '../../../../../../../../api/engines/pdf/reconstruct/extract/pictures/rendering/lone-objects.ts';
 import { streamOf } from '../../../../../../../support/pdf/pdf-objects.ts';
 import { type OpenPage, onePage, withPage } from '../../../../../../../support/pdf/pdfium-page.ts';
 
@@ -10,12 +10,12 @@ const areActive = ({ api, scratch, integer }: OpenPage['pdfium'], objects: reado
   objects.map((object) => api.FPDFPageObj_GetIsActive(object, scratch) && (integer(0) & 1) === 1);
 const areas = '10 10 20 20 re f 40 10 20 20 re f 70 10 20 20 re f';
 
-it('shows one object while something is done with it, and all others again', async () => {
+it('shows some objects while something is done with them, and all others again', async () => {
   const { during, after } = await read(areas, ({ pdfium, page, objects }) => {
-    const shown = withLoneObject(pdfium, page, objects[1] ?? 0, [], () => areActive(pdfium, objects));
+    const shown = withLoneObjects(pdfium, page, objects.slice(1), [], () => areActive(pdfium, objects));
     return { during: shown, after: areActive(pdfium, objects) };
   });
-  expect(during).toEqual([false, true, false]);
+  expect(during).toEqual([false, true, true]);
   expect(after).toEqual([true, true, true]);
 });
 
@@ -25,18 +25,18 @@ it('shows them again if that fails, but not what was hidden before', async () =>
     const fail = () => {
       throw new Error('no memory');
     };
-    expect(() => withLoneObject(pdfium, page, objects[0] ?? 0, [], fail)).toThrow('no memory');
+    expect(() => withLoneObjects(pdfium, page, [objects[0] ?? 0], [], fail)).toThrow('no memory');
     return areActive(pdfium, objects);
   });
   expect(after).toEqual([true, true, false]);
 });
 
-it('hides the other objects of the forms that hold it', async () => {
+it('hides the other objects of the forms that hold them', async () => {
   const during = await read(`${areas} /Form Do`, ({ pdfium, page, objects }) => {
     const holder = objects[3] ?? 0;
     const inner = [0, 1].map((index) => pdfium.api.FPDFFormObj_GetObject(holder, index));
     const all = [...objects, ...inner];
-    return withLoneObject(pdfium, page, inner[1] ?? 0, [holder], () => areActive(pdfium, all));
+    return withLoneObjects(pdfium, page, [inner[1] ?? 0], [holder], () => areActive(pdfium, all));
   });
   expect(during).toEqual([false, false, false, true, false, true]);
 });
