@@ -7,6 +7,7 @@ import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findAlignedTables, findLabelTables, findStackedTables } from './aligned/aligned-tables.ts';
+import { withTablesInCells } from './aligned/tables-in-cells.ts';
 import { holdBeside } from './beside/hold-beside.ts';
 import { joinBeside } from './beside/join-beside.ts';
 import { divideCells } from './divide-cells.ts';
@@ -154,7 +155,11 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
     ? withTaggedTables(ruled, marks.glyphs, marks.pictures, { rules: drawnRules, fills: page.fills })
-    : ruled.map((grid) => (grid.isTagged ? grid : withRowNames(dividedGrid(grid, marks.glyphsIn), body)));
+    : ruled.map((grid) => {
+        if (grid.isTagged) return grid;
+        const divided = withRowNames(dividedGrid(grid, marks.glyphsIn), body);
+        return withTablesInCells(divided, marks.glyphsIn(divided));
+      });
   const isNamed = ({ grid }: FilledTable) => grid.isTagged === true || (page.isTagged && isTable(grid));
   const gutter = gutterOfCopies(body);
   const beside = holdBeside(joinBeside(grown, gutter), body, gutter);
@@ -180,5 +185,6 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
       looseRules,
     ),
   );
-  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(fill)], body, page), gutter };
+  const divided = (grid: Grid) => fill(divideRows(grid, marks.glyphsIn(grid)));
+  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(divided)], body, page), gutter };
 }

@@ -11,6 +11,7 @@ import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { countedRows } from './counted-rows.ts';
+import { countDrawnCells } from './drawn-cells.ts';
 import { hangsHeadings } from './hung-headings.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
@@ -88,6 +89,20 @@ function hasWrappedCells(block: AlignedBlock): boolean {
   return length > 0 && length >= thresholds.aligned.minWrappedShare * block.rows.length;
 }
 
+/** Whether there is space between the rows of a block, but none between the lines of their cells: what is typed has lines of one pitch. */
+function hasSpacedRows(block: AlignedBlock): boolean {
+  const wrapped = new Set(wrappedRows(block));
+  const pitchesOf = (isWrapped: boolean) =>
+    block.rows
+      .slice(1)
+      .flatMap((row, index) =>
+        wrapped.has(row) === isWrapped ? [row.baseline - (block.rows[index] as TextRow).baseline] : [],
+      );
+  const [within, between] = [pitchesOf(true), pitchesOf(false)];
+  const areSeveral = Math.min(within.length, between.length) >= thresholds.aligned.minSpacedRows;
+  return areSeveral && smallest(between) > thresholds.grid.rowTimes * largest(within);
+}
+
 /** The rows of a block that do not go on with a single cell of the row before. */
 function rowStarts(block: AlignedBlock): number {
   const goOn = wrappedRows(block).filter(
@@ -144,32 +159,40 @@ const comment = /^(?:\/\/|\/\*|--\s|#\s)/;
 
 const endsInComment = ({ segments }: TextRow) => comment.test(segments.at(-1)?.text ?? '');
 
+/** How many rows begin with the label of what follows it. */
+const countLabelled = (wide: readonly TextRow[]): number =>
+  wide.filter(({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second))
+    .length;
+
 /** Whether rows are no table, however they are aligned, unless rules are drawn through them. */
-function areOther(block: AlignedBlock, wide: readonly TextRow[], labelled: number): boolean {
-  if (block.gaps.length === 1 && labelled + countedRows(wide).length === wide.length) return true;
+function areOther(block: AlignedBlock): boolean {
+  const wide = block.rows.filter(isWide);
+  if (block.gaps.length === 1 && countLabelled(wide) + countedRows(wide).length === wide.length) return true;
   if (wide.every(endsInComment)) return true;
   if (hangsHeadings(block)) return true;
-  return wide.filter(isPreformatted).length > wide.length / 2;
+  return wide.filter(isPreformatted).length > wide.length / 2 && !hasSpacedRows(block);
 }
 
-function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
-  const { rows, gaps } = block;
+/** Whether the rows of a block are no contents and no list, and have something beside each other. */
+function areColumns({ rows, gaps }: AlignedBlock): boolean {
   const wide = rows.filter(isWide);
   if (gaps.length === 0 || wide.length < 2) return false;
-  if (
-    rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text))).length >
-    thresholds.aligned.maxLeaderShare * rows.length
-  )
-    return false;
-  const { length: labelled } = wide.filter(
-    ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
-  );
-  if (gaps.length === 1 && labelled > thresholds.aligned.maxLabelledShare * wide.length) return false;
-  const isRuled = rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
-  if (!isRuled && areOther(block, wide, labelled)) return false;
-  // Last, since it takes longest: program code is asked about from each of its rows on.
-  if (columnsOf(rows.flatMap((row) => row.segments)) !== null) return false;
-  if (isRuled) return true;
+  const led = rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text)));
+  if (led.length > thresholds.aligned.maxLeaderShare * rows.length) return false;
+  return gaps.length > 1 || countLabelled(wide) <= thresholds.aligned.maxLabelledShare * wide.length;
+}
+
+/** Whether a block is running text in columns. Asked last, since it takes longest: program code is tried from each of its rows on. */
+const isRunning = ({ rows }: AlignedBlock) => columnsOf(rows.flatMap((row) => row.segments)) !== null;
+
+function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
+  if (!areColumns(block)) return false;
+  const { rows, gaps } = block;
+  if (rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules))
+    return !isRunning(block);
+  if (areOther(block) || isRunning(block)) return false;
+  if (countDrawnCells(block) >= thresholds.aligned.minDrawnCells) return true;
+  const wide = rows.filter(isWide);
   if (gaps.length >= 2)
     return (
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
@@ -219,7 +242,22 @@ export const findStackedTables = (segments: readonly Line[], rules: readonly Rul
     .map((block) => alignedGrid(block, rules));
 
 /** Finds tables without rules, or with rules between rows only: text in aligned columns. */
-export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {
+export const findAlignedTables = (segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] =>
+  tablesIn(segments, rules, (block) => isTable(block, rules));
+
+/** Finds those in a cell, which has no columns of text, but tabs: they are drawn cell by cell. */
+export const findTablesInCell = (segments: readonly Line[]): readonly Grid[] =>
+  tablesIn(
+    segments,
+    [],
+    (block) => countDrawnCells(block) > 0 && areColumns(block) && !areOther(block) && !isRunning(block),
+  );
+
+function tablesIn(
+  segments: readonly Line[],
+  rules: readonly Rule[],
+  isOne: (block: AlignedBlock) => boolean,
+): readonly Grid[] {
   const rows = textRows(segments);
   const grids: Grid[] = [];
   for (let index = 0; index < rows.length; ) {
@@ -229,7 +267,7 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
       index += block.rows.length;
       continue;
     }
-    if (block === null || !isTable(block, rules)) {
+    if (block === null || !isOne(block)) {
       index += Math.max(1, (block?.rows.length ?? 0) - thresholds.aligned.maxTriedRows);
       continue;
     }

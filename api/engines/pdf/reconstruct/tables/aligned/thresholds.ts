@@ -44,6 +44,10 @@ export const thresholds = {
     minWrappedRows: 2,
     minWrappedShare: 0.1,
     maxWrappedPitchEms: 1.5,
+    /** Lines of cells, and rows with space above them, from which typed spaces are none. */
+    minSpacedRows: 2,
+    /** Cells that are drawn whole before those beside them: one may be a column of text beside another. */
+    minDrawnCells: 2,
     /** Share of the rows that begin with a label, from which they are a list. */
     maxLabelledShare: 0.6,
     maxLabelLength: 8,

@@ -76,6 +76,19 @@ describe('the tables of a page', () => {
     expect(body).toEqual([]);
   });
 
+  it('have a row for each that the page draws before the next, where cells are beside the middle of others', () => {
+    const cell = (x: number, y: number, ...lines: readonly string[]) =>
+      lines.flatMap((text, line) => glyphs(text, x, y + 12 * line));
+    const cells = [
+      ...[cell(60, 200, 'name'), cell(160, 200, 'Overrides the default name.')],
+      ...[cell(60, 218, 'version'), cell(160, 212, 'Sets the version number, which', 'converts what was stored.')],
+      ...[cell(60, 236, 'default-', 'print'), cell(160, 242, 'What is printed.')],
+      ...[cell(60, 260, 'stored'), cell(160, 260, 'Stores all.')],
+    ];
+    const { tables } = extractTables(partsOf(cells.flat(), []));
+    expect(tables.map(({ grid }) => [grid.xs.length - 1, grid.ys.length - 1])).toEqual([[2, 4]]);
+  });
+
   it('are of columns close together between rules with the same ends, beside running text, too', () => {
     const across = (y: number): Rule => ({
       ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },

@@ -117,6 +117,18 @@ describe('columns typed with spaces', () => {
     expect(tablesIn(122, true)).toBe(1);
     expect(tablesIn(120, false)).toBe(1);
   });
+
+  it('are cells where there is space between their rows, but none between their lines', () => {
+    const fixed = { ...look, isFixedPitch: true };
+    const tablesAt = (space: number) => {
+      const rowAt = (name: string, y: number) => [
+        ...[...glyphs(name, 50, y, fixed), ...glyphs('R G B', 170, y, fixed)],
+        ...glyphs(`${name}.R`, 170, y + 12, fixed),
+      ];
+      return tablesOf(['left', 'right', 'mono'].flatMap((name, row) => rowAt(name, 100 + row * (24 + space))));
+    };
+    expect([tablesAt(0), tablesAt(12)]).toEqual([0, 1]);
+  });
 });
 
 describe('entries of contents without leaders', () => {
