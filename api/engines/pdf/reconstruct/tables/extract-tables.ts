@@ -158,7 +158,7 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
     : ruled.map((grid) => {
         if (grid.isTagged) return grid;
         const divided = withRowNames(dividedGrid(grid, marks.glyphsIn), body);
-        return withTablesInCells(divided, marks.glyphsIn(divided));
+        return withTablesInCells(divided, marks.glyphsIn);
       });
   const isNamed = ({ grid }: FilledTable) => grid.isTagged === true || (page.isTagged && isTable(grid));
   const gutter = gutterOfCopies(body);

@@ -25,13 +25,13 @@ function endingIn(grid: Grid, { x0, x1 }: GridCell): Grid {
 /**
  * Adds to the cells of a table the tables without borders in them, which are drawn cell by cell: what is only aligned may be
  * tabs in their paragraphs.
- * @param glyphs The letters of the page, in the order in which they are drawn.
+ * @param glyphsIn Gives the letters in a cell, and a few that are near it, in the order in which they are drawn.
  */
-export function withTablesInCells(grid: Grid, glyphs: readonly Glyph[]): Grid {
+export function withTablesInCells(grid: Grid, glyphsIn: (cell: GridCell) => readonly Glyph[]): Grid {
   const { middleEms } = ofTables.letter;
   const cells = grid.cells.map((cell): GridCell => {
     if (cell.nested !== undefined) return cell;
-    const letters = glyphs.filter(({ x0, x1, baseline, look }) =>
+    const letters = glyphsIn(cell).filter(({ x0, x1, baseline, look }) =>
       isWithin(cell, (x0 + x1) / 2, baseline - middleEms * look.size),
     );
     if (!goesBackUp(letters)) return cell;

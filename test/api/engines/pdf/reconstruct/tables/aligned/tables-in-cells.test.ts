@@ -14,7 +14,7 @@ const scores = [
 ].flat(2);
 const note = glyphs('Such scores overemphasise exploitability, as a note says.', 154, 190);
 const nestedOf = (letters: readonly Glyph[]) =>
-  withTablesInCells(table, letters).cells.flatMap(({ row, column, nested = [] }) =>
+  withTablesInCells(table, () => letters).cells.flatMap(({ row, column, nested = [] }) =>
     nested.map(({ xs, ys, x0, x1 }) => [row, column, xs.length - 1, ys.length - 1, x0 >= 150 && x1 <= 400]),
   );
 
