@@ -46,15 +46,51 @@ export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   return { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
 }
 
-/** Finds the edges of each page's text. Pages of one size share them. */
+/** Left and right pages, as they face each other in a book: the first one is a right one. */
+type Side = 'left' | 'right';
+
+const sideAt = (index: number): Side => (index % 2 === 0 ? 'right' : 'left');
+
+/**
+ * The edges of the text on left and on right pages of one size, where their inner margins differ from the outer ones: text as wide
+ * stands further left or right. Null where it does not, or too few pages show it.
+ */
+function facingEdges(
+  pages: readonly PageText[],
+  isAlike: (page: PageText) => boolean,
+): Readonly<Record<Side, Edges>> | null {
+  const { minPages, minShift, sameShift } = thresholds.facing;
+  const on = (side: Side) =>
+    pages.filter((page, index) => sideAt(index) === side && isAlike(page) && page.body.length > 0);
+  const [lefts, rights] = [on('left'), on('right')];
+  const [one, other] = [lefts[0], rights[0]];
+  if (one === undefined || other === undefined || Math.min(lefts.length, rights.length) < minPages) return null;
+  const [left, right] = [pageEdges(one, lefts), pageEdges(other, rights)];
+  const shift = left.x0 - right.x0;
+  return Math.abs(shift) > minShift && Math.abs(left.x1 - right.x1 - shift) < sameShift ? { left, right } : null;
+}
+
+/** Finds the edges of each page's text. Pages of one size share them, but for where lines begin and wrap on facing pages. */
 export function edgesOfPages(pages: readonly PageText[]): readonly Edges[] {
-  const known = new Map<string, Edges>();
-  return pages.map((page) => {
+  const known = new Map<string, Readonly<Record<Side, Edges>>>();
+  return pages.map((page, index) => {
     const key = `${page.width}x${page.height}`;
-    const edges = known.get(key) ?? pageEdges(page, pages);
+    const edges = known.get(key) ?? edgesOfSize(page, pages);
     known.set(key, edges);
-    return edges;
+    return edges[sideAt(index)];
   });
+}
+
+/** The edges of the text on left and on right pages that are as large as one. */
+function edgesOfSize(page: PageText, pages: readonly PageText[]): Readonly<Record<Side, Edges>> {
+  const shared = pageEdges(page, pages);
+  const facing = facingEdges(pages, (other) => haveSameSize(other, page));
+  if (facing === null) return { left: shared, right: shared };
+  const { left, right } = facing;
+  return {
+    left: { ...shared, begin: left.x0, reach: left.x1 },
+    right: { ...shared, begin: right.x0, reach: right.x1 },
+  };
 }
 
 /** What shows the edges of the text: its lines, and tables where there are none, or only such as begin far right in those. */

@@ -89,6 +89,11 @@ export const thresholds = {
     maxCuts: 60,
     maxDepth: 8,
   },
+  /**
+   * Facing pages: how many of each side show it, by how many points their text is apart at least, and by how many the places of
+   * its left and its right ends may differ, which ragged text hides.
+   */
+  facing: { minPages: 2, minShift: 9, sameShift: 6 },
   /** The left and right edges of a page's text. */
   edge: {
     /** Share of the width of frames and tables that the lines of a column have at least to show its edges. */

@@ -23,6 +23,8 @@ export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
 
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
+const beginOf = ({ edges: { x0, begin = x0 } }: Passage) => begin;
+
 /** Moves a line to the right. */
 function shifted(line: Line, across: number): Line {
   const { x0, x1, stops, beside } = line;
@@ -93,7 +95,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       (isOther || !areBalanced(page, columns, ends.get(size) ?? 0, first.pitch || last.pitch)) &&
       ((!isOther && areTaggedAsOne(last, first)) || continues(last, first))
     ) {
-      const across = last.edges.x0 - first.edges.x0;
+      const across = beginOf(last) - beginOf(first);
       const lines = [...last.lines, ...first.lines.map((line) => shifted(line, across))];
       const whole = passageOf(lines, last.label, last.edges);
       const pitch = last.pitch || first.pitch;

@@ -27,7 +27,7 @@ export function continues(last: Passage, next: Passage): boolean {
   if (Math.min(one, other) < limits.minWidthShare * Math.max(one, other)) return false;
   const areAlike = Math.abs(one - other) < limits.sameWidthShare * Math.max(one, other);
   if (!areAlike && (endsSentence(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
-  const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;
+  const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : (last.edges.reach ?? last.edges.x1) - end.x1;
   if (fits(begin, slack)) return false;
   return (
     mayContinue.test(begin.text) &&

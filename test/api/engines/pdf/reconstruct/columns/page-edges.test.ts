@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageEdges } from '../../../../../../api/engines/pdf/reconstruct/columns/page-edges.ts';
+import { edgesOfPages, pageEdges } from '../../../../../../api/engines/pdf/reconstruct/columns/page-edges.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -73,5 +73,34 @@ describe('the edges of a page', () => {
   it('are not inferred from lines that end a sentence', () => {
     const part = page('What this is about:', '123-456-7890-1234');
     expect(pageEdges(part, [part]).x1).toBe(250);
+  });
+});
+
+describe('the edges of facing pages', () => {
+  const text = Array.from({ length: 3 }, (_, index) =>
+    glyphs('thirty-six letters and signs per line', 0, 100 + 12 * index),
+  );
+  const pageAt = (x: number) => {
+    const moved = text.flat().map((glyph) => ({ ...glyph, x0: glyph.x0 + x, x1: glyph.x1 + x }));
+    return { ...page(), body: findSegments(moved) };
+  };
+
+  it('say where the lines of each side begin and wrap', () => {
+    const shared = { x0: 40, x1: 265 };
+    const right = { ...shared, begin: 40, reach: 225 };
+    const left = { ...shared, begin: 80, reach: 265 };
+    const pages = [pageAt(40), pageAt(80), pageAt(40), pageAt(80)];
+    expect(edgesOfPages(pages)).toEqual([right, left, right, left]);
+  });
+
+  it('are those of all pages where only one page of a side is elsewhere, or begins further in alone', () => {
+    const shared = { x0: 40, x1: 265 };
+    expect(edgesOfPages([pageAt(40), pageAt(80), pageAt(40)])).toEqual([shared, shared, shared]);
+    const narrow = {
+      ...page(),
+      body: findSegments([0, 12, 24].flatMap((y) => glyphs('as many letters per line', 105, 100 + y))),
+    };
+    const edges = edgesOfPages([pageAt(40), narrow, pageAt(40), narrow]);
+    expect(edges.map(({ begin }) => begin)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

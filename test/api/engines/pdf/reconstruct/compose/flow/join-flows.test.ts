@@ -26,6 +26,17 @@ describe('paragraphs that a column ends', () => {
     expect(second?.resumesAt).toBeCloseTo(102.4);
   });
 
+  it('go on at the left edge of the facing page', () => {
+    const facing = (x: number, ...texts: readonly string[]) => {
+      const edges = { x0: 50, x1: 300, begin: x, reach: x + 200 };
+      const segments = findSegments(texts.flatMap((text, index) => glyphs(text, x, 100 + 12 * index)));
+      return { edges, items: findPassages(joinSegments(segments, edges), edges) };
+    };
+    const [page] = joinFlows([pageOf(facing(50, full, full)), pageOf(facing(100, 'and here', 'Another'))]);
+    const [passage] = page?.regions[0]?.columns[0]?.items ?? [];
+    expect(passage?.type === 'passage' && passage.lines.map(({ x0 }) => x0)).toEqual([50, 50, 50]);
+  });
+
   it('go on where tags say so', () => {
     const tagged = (block: number, { items: [item], ...flow }: ReturnType<typeof column>) => {
       const tag = { block, heading: null, isItem: false, cell: null };

@@ -22,6 +22,13 @@ describe('a paragraph', () => {
     expect(continues(passage([full, 'Short']), passage(['and goes on here', full]))).toBe(false);
   });
 
+  it('goes on if its last line is full on its side of facing pages', () => {
+    const wide = { x0: 50, x1: edges.x1 + 60 };
+    expect(continues(passage([full, full], look, wide), passage(['and goes on here', full], look, wide))).toBe(false);
+    const side = { ...wide, reach: edges.x1 };
+    expect(continues(passage([full, full], look, side), passage(['and goes on here', full], look, wide))).toBe(true);
+  });
+
   it('goes on in the same look only', () => {
     expect(continues(end, passage(['and goes on here', full], { ...look, size: 12 }))).toBe(false);
   });
