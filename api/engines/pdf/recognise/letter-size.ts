@@ -12,6 +12,10 @@ export interface LetterSize {
   readonly belowBaseline: number;
 }
 
+/** Letters that stand on the baseline, or hang from it as `withDescender` tells, and commas, which reach somewhat below it. */
+const standing = /[\p{L}\p{N}]/u;
+const withComma = /[,;]/u;
+
 /** Letters that are as high as capitals: `t` and dots are not. */
 const highest = /[bdfhkl\p{Lu}\p{N}]/u;
 
@@ -23,14 +27,20 @@ const depthOf = (text: string) => (withDescender.test(text) ? letterHeights.desc
 const emOf = (text: string, height: number) =>
   height / ((withoutAscenders.test(text) ? letterHeights.xHeight : letterHeights.ascender) + depthOf(text));
 
-/** The median of ems weighted by letters; undefined for none. */
-function medianEm(values: readonly { readonly em: number; readonly letters: number }[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a.em - b.em);
+/** A length and how many letters show it. */
+interface Shown {
+  readonly length: number;
+  readonly letters: number;
+}
+
+/** The median of lengths weighted by letters; undefined for none. */
+function medianLength(values: readonly Shown[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a.length - b.length);
   let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
   return sorted.find(({ letters }) => {
     left -= letters;
     return left <= 0;
-  })?.em;
+  })?.length;
 }
 
 /**
@@ -38,11 +48,23 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
  * suitable letters.
  */
 const emOfWords = ({ words }: Line): number | undefined =>
-  medianEm(
+  medianLength(
     words
       .filter(({ text }) => highest.test(text))
-      .map(({ text, yMin, yMax }) => ({ em: emOf(text, yMax - yMin), letters: text.length })),
+      .map(({ text, yMin, yMax }) => ({ length: emOf(text, yMax - yMin), letters: text.length })),
   );
+
+/**
+ * How far the lowest ink of a line is below its baseline, which most of its words stand on: a single word may have been given
+ * the height of two lines, and a line that leans ends below where it begins.
+ */
+function depthOfLine(line: Line, em: number): number {
+  const bottoms = line.words
+    .filter(({ text }) => standing.test(text) && !withComma.test(text))
+    .map(({ text, yMax }) => ({ length: yMax - depthOf(text) * em, letters: text.length }));
+  const baseline = medianLength(bottoms);
+  return baseline === undefined ? depthOf(textOf(line)) * em : line.yMax - baseline;
+}
 
 /** The size of a line's letters by its own height, whatever those of its block and its page are. */
 export function ownLetterSize(line: Line): LetterSize {
@@ -51,7 +73,7 @@ export function ownLetterSize(line: Line): LetterSize {
   if (isIdeographic(text) || isHangul(text))
     return { em: height / letterHeights.ideograph, belowBaseline: letterHeights.ideographDepth * height };
   const em = Math.min(emOf(text, height), emOfWords(line) ?? Infinity);
-  return { em, belowBaseline: depthOf(text) * em };
+  return { em, belowBaseline: depthOfLine(line, em) };
 }
 
 /**
@@ -68,11 +90,13 @@ export function letterSizes({ blocks }: Pick<PageLayout, 'blocks'>): ReadonlyMap
     })),
   );
   const withEnoughLetters = (lines: (typeof measured)[number]) =>
-    lines.filter(({ letters }) => letters >= thresholds.minLettersForSize);
-  const usual = medianEm(withEnoughLetters(measured.flat()));
+    lines
+      .filter(({ letters }) => letters >= thresholds.minLettersForSize)
+      .map(({ em, letters }): Shown => ({ length: em, letters }));
+  const usual = medianLength(withEnoughLetters(measured.flat()));
   return new Map(
     measured.flatMap((lines) => {
-      const own = medianEm(withEnoughLetters(lines)) ?? usual;
+      const own = medianLength(withEnoughLetters(lines)) ?? usual;
       return lines.map(({ line, em, belowBaseline }) => {
         const inBlock = own ?? em;
         const isUsual = usual !== undefined && Math.abs(inBlock / usual - 1) < thresholds.sameSize;

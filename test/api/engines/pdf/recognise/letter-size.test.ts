@@ -41,6 +41,13 @@ describe('letterSizes', () => {
     expect(sizesOf([leaning]).map(([em]) => em)).toEqual([100]);
   });
 
+  it('knows the baseline that most words stand on, though one is as high as two lines', () => {
+    const words = ['Handle', 'Hollow', 'Habit'].flatMap((text) => line(text, 200, 70, 0).words);
+    const high = line('a', 240, 130, 0).words;
+    const mixed = { ...boundingBoxOf([...words, ...high]), words: [...words, ...high], isRightToLeft: false };
+    expect(sizesOf([mixed]).map(([, baseline]) => baseline)).toEqual([200]);
+  });
+
   it('takes the size of dots from the adjacent text', () => {
     expect(sizesOf([line('Chapter', 200, 70, 22)], [line('......', 400, 10, 0)]).map(([em]) => em)).toEqual([100, 100]);
   });
