@@ -6,7 +6,7 @@ import { thresholds } from '../thresholds.ts';
 import { boxOf } from '../words/placed-words.ts';
 import { strokeWidth } from './stroke-width.ts';
 
-const { clearly, times, minOfBold } = thresholds.bold;
+const { clearly, times, minOfBold, minStroke, minShare } = thresholds.bold;
 
 /** A word whose strokes show its weight. */
 interface Stroke {
@@ -21,15 +21,28 @@ interface StrokedLine {
   readonly strokes: readonly Stroke[];
 }
 
-/** The median of strokes, weighted by letters; null for none. */
-function usualOf(strokes: readonly Stroke[]): number | null {
+/** The stroke that a share of the letters are at most as thick as; null for none. */
+function quantileOf(strokes: readonly Stroke[], share: number): number | null {
   const sorted = [...strokes].sort((a, b) => a.stroke - b.stroke);
-  let left = sorted.reduce((sum, { word }) => sum + word.text.length, 0) / 2;
-  const middle = sorted.find(({ word }) => {
+  let left = sorted.reduce((sum, { word }) => sum + word.text.length, 0) * share;
+  const found = sorted.find(({ word }) => {
     left -= word.text.length;
     return left <= 0;
   });
-  return middle?.stroke ?? null;
+  return found?.stroke ?? null;
+}
+
+/** The median of strokes, weighted by letters; null for none. */
+const usualOf = (strokes: readonly Stroke[]) => quantileOf(strokes, 1 / 2);
+
+/**
+ * The strokes of the plain letters of a page; null for none. Where many letters have strokes that are clearly thicker than those
+ * of many others, and as thick as bold ones are in any font, the thinner ones are plain, be they half of the letters or fewer.
+ */
+function plainOf(strokes: readonly Stroke[]): number | null {
+  const [thin, thick] = [quantileOf(strokes, minShare), quantileOf(strokes, 1 - minShare)];
+  if (thin === null || thick === null || thick < minStroke || thick <= times * clearly * thin) return usualOf(strokes);
+  return usualOf(strokes.filter(({ stroke }) => stroke <= times * thin));
 }
 
 /** The bold words of a line that is not bold as a whole, as its first ones often are, with what is between two of them. */
@@ -59,7 +72,7 @@ export function boldWords(blocks: readonly Block[], tones: Tones): ReadonlySet<W
       return { line, strokes };
     }),
   );
-  const usual = usualOf(ofBlocks.flat().flatMap(({ strokes }) => strokes));
+  const usual = plainOf(ofBlocks.flat().flatMap(({ strokes }) => strokes));
   if (usual === null) return new Set();
   return new Set(
     ofBlocks.flatMap((lines) => {

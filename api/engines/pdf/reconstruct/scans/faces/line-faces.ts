@@ -20,6 +20,8 @@ const {
   maxByHeight,
   minOtherLetters,
   maxOtherSpread,
+  minWeightLetters,
+  maxWeightSpread,
 } = thresholds.face;
 const families = Object.keys(letterWidths);
 const otherFamilies = Object.keys(moreWidths);
@@ -149,6 +151,21 @@ export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean
   return rival !== null && other.spread < maxOtherSpread * rival.spread ? other : usual;
 }
 
+/**
+ * The families of the bold and of the other lines of a page, where each clearly shows its own: headings are often set in another
+ * one than text is. Else they are that of the page.
+ */
+function familiesByWeight(lines: readonly Line[], usual: string, isBold: (line: Line) => boolean) {
+  const familyOfWeight = (weight: boolean): string => {
+    const alike = lines.filter((line) => isBold(line) === weight);
+    const [own, shared] = [familyOf(alike, isBold), spreadOf(alike, usual, isBold)];
+    const isClear =
+      own !== null && own.letters >= minWeightLetters && own.spread < maxWeightSpread * (shared?.spread ?? 0);
+    return isClear ? own.family : usual;
+  };
+  return { bold: familyOfWeight(true), plain: familyOfWeight(false) };
+}
+
 /** Whether a block among others is of letters that are all of one width, as programs are printed. */
 function isFixed({ lines }: Block, family: string, isBold: (line: Line) => boolean): boolean {
   const [own, fixed] = [spreadOf(lines, family, isBold), spreadOf(lines, fixedPitch, isBold)];
@@ -171,11 +188,15 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
   const heights = letterSizes({ blocks });
   const lines = blocks.flatMap((block: Block) => block.lines);
   const usual = familyOf(lines, isBold)?.family ?? null;
+  const byWeight = usual === null ? null : familiesByWeight(lines, usual, isBold);
   const measured = new Map(
     blocks
       .flatMap((block) => {
-        const family = usual === null ? 'Times New Roman' : isFixed(block, usual, isBold) ? fixedPitch : usual;
-        return block.lines.map((line) => ({ line, family }));
+        const isOfOneWidth = usual !== null && isFixed(block, usual, isBold);
+        return block.lines.map((line) => {
+          const ofWeight = byWeight?.[isBold(line) ? 'bold' : 'plain'] ?? 'Times New Roman';
+          return { line, family: isOfOneWidth ? fixedPitch : ofWeight };
+        });
       })
       .map(({ line, family }) => {
         const sizes = usual === null ? [] : sizesIn(line, { family, isBold: isBold(line) });

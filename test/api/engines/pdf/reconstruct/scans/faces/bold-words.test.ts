@@ -43,6 +43,31 @@ it('lines are bold whose strokes are thicker than is usual on the page', () => {
   expect(boldOf([[8, 8, 12, 8]])).toEqual([[false, false, true, false]]);
 });
 
+it('lines are bold though most of the page is, unless their strokes are as thin as those of plain letters are', () => {
+  expect(
+    boldOf([
+      [12, 12],
+      [8, 8],
+      [12, 12, 12],
+    ]),
+  ).toEqual([
+    [true, true],
+    [false, false],
+    [true, true, true],
+  ]);
+  expect(
+    boldOf([
+      [6, 6],
+      [4, 4],
+      [6, 6, 6],
+    ]),
+  ).toEqual([
+    [false, false],
+    [false, false],
+    [false, false, false],
+  ]);
+});
+
 it('lines that hardly tell are as their block is', () => {
   expect(boldOf([Array(8).fill(8), [11, 10, 11]])).toEqual([Array(8).fill(false), [true, true, true]]);
   expect(boldOf([[...Array(8).fill(8), 10]])).toEqual([Array(9).fill(false)]);

@@ -7,8 +7,8 @@ describe('the faces of recognised lines', () => {
   /** Ink begins and ends within the first and the last letter, in ems. */
   const bearings = 0.08;
   /** A line whose words are as wide as in a family at a size; capitals reach from its baseline up, descenders below it. */
-  const lineOf = (text: string, family: string, size = 10, height = 0.93 * size): Line => {
-    const advanceOf = advancesIn({ family, isBold: false });
+  const lineOf = (text: string, family: string, size = 10, height = 0.93 * size, isBold = false): Line => {
+    const advanceOf = advancesIn({ family, isBold });
     let xMin = 50;
     const words = text.split(' ').map((word) => {
       const advance = [...word].reduce((sum, letter) => sum + (advanceOf(letter) ?? 0.5), 0) - bearings;
@@ -59,6 +59,15 @@ describe('the faces of recognised lines', () => {
     ]);
     const few = blockOf(lineOf('Optional millimetres', 'Courier New'));
     expect(facesOf(text, few).at(-1)?.family).toBe('Times New Roman');
+  });
+
+  it('are of another family in bold lines than in others, if many letters of them tell it', () => {
+    const headings = ['Simultaneously played tracks were willingly', 'together from different musical instruments'].map(
+      (each) => lineOf(each, 'Arial', 10, undefined, true),
+    );
+    const faces = lineFaces([text, blockOf(...headings)], (line) => headings.includes(line));
+    for (const line of headings) expect(faces.get(line)).toMatchObject({ family: 'Arial', em: expect.closeTo(10, 1) });
+    for (const line of text.lines) expect(faces.get(line)?.family).toBe('Times New Roman');
   });
 
   it('have the size of their block where only heights tell another', () => {
