@@ -54,6 +54,34 @@ function withoutPieces(page: PageLayout, found: readonly Word[]): PageLayout {
   return { ...page, blocks };
 }
 
+/**
+ * Whether a short word is another that was read before: Tesseract gives letters that stand alone boxes as high as their line, beside
+ * their ink, which then looks unread.
+ */
+function isPlaceOf(found: Word, known: Word): boolean {
+  const { across, down } = overlapOf(found, known);
+  return (
+    isShort(found) &&
+    found.text === known.text &&
+    across > 0 &&
+    down >= unread.minCommon * heightOf(found) &&
+    heightOf(known) >= pieceOfWord.minHigher * heightOf(found)
+  );
+}
+
+/** A page whose short words are where they were found. */
+function withPlaces(page: PageLayout, found: readonly Word[]): PageLayout {
+  const placed = (known: Word) => found.find((word) => isPlaceOf(word, known)) ?? known;
+  const blocks = page.blocks.map((block) => {
+    const lines = block.lines.map((line) => {
+      const words = line.words.map(placed);
+      return words.every((word, at) => word === line.words[at]) ? line : { ...line, ...boundingBoxOf(words), words };
+    });
+    return { ...block, ...boundingBoxOf(lines), lines };
+  });
+  return { ...page, blocks };
+}
+
 /** The words of lines that are where no word was read before, on the page or in a line before. */
 function newWords(page: PageLayout, found: readonly (readonly Word[])[]): readonly (readonly Word[])[] {
   const known = [...wordsOf(page.blocks)];
@@ -73,11 +101,12 @@ function withWords(line: Line, added: readonly Word[]): Line {
 
 /**
  * Adds words to the lines of a page that they belong to. Those that belong to none are lines of their own, and
- * those that are on the page are left out, but for those of which only a piece is.
+ * those that are on the page are left out, but for those of which only a piece is. Short ones that were read beside their ink
+ * are moved to it.
  * @param found By lines; on the page, in its unit.
  */
 export function addWords(read: PageLayout, found: readonly (readonly Word[])[]): PageLayout {
-  const page = withoutPieces(read, found.flat());
+  const page = withPlaces(withoutPieces(read, found.flat()), found.flat());
   const blocks = page.blocks.map(({ lines }) => [...lines]);
   const own: Block[] = [];
   for (const words of newWords(page, found)) {

@@ -42,6 +42,16 @@ describe('words that were read later', () => {
     expect(textsOf(addWords(page, [[word('Multiple', 0)]]))).toEqual([['Several p']]);
   });
 
+  it('are where their ink is, though they were read beside it before, as letters that stand alone are', () => {
+    const misplaced = { text: 'a', xMin: 62, xMax: 72, yMin: 96, yMax: 124 };
+    const found = { text: 'a', xMin: 70, xMax: 80, yMin: 104, yMax: 116 };
+    const page = addWords(pageWith(word('One', 0), misplaced, word('word', 90)), [[found]]);
+    expect(textsOf(page)).toEqual([['One a word']]);
+    expect(page.blocks[0]?.lines[0]?.words[1]).toMatchObject(found);
+    const double = { ...found, xMin: 62, xMax: 71 };
+    expect(textsOf(addWords(pageWith(word('One', 0), double), [[found]]))).toEqual([['One a a']]);
+  });
+
   it('are lines of their own beside, above and below others', () => {
     const page = pageWith(word('One', 0));
     expect(textsOf(addWords(page, [[word('far', 200)], [word('below', 0, 125)]]))).toEqual([
