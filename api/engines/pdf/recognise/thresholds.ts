@@ -126,7 +126,7 @@ export const thresholds = {
   },
   /**
    * Letters that were read of a word at first: how many they are, and how much wider it is; and how much higher than their ink the
-   * box of letters is that were read beside it: of 12 such, 1.5 to 2.4 times.
+   * box of letters is that were read beside it: of 12 such, 1.5 to 2.3 times.
    */
   pieceOfWord: { maxLetters: 2, minWider: 2.5, minHigher: 1.3 },
   /** What looks like lines of letters beside the words of a page. */
