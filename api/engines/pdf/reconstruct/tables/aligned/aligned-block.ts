@@ -19,18 +19,48 @@ function gapsIn(row: TextRow): readonly Gap[] {
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
+/** Whether a row is close below another one. */
+const isNear = (row: TextRow, before: TextRow) =>
+  row.y0 - before.y1 <= thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints);
+
+const countWide = (rows: readonly TextRow[]) => rows.filter(({ segments }) => segments.length > 1).length;
+
+/** Whether no two segments of a row begin in one column, so that they are names of one or several. */
+function areNames({ segments }: TextRow, gaps: readonly Gap[]): boolean {
+  const columns = segments.map(({ x0 }) => gaps.filter((gap) => x0 > (gap.x0 + gap.x1) / 2).length);
+  return segments.length > 1 && new Set(columns).size === columns.length;
+}
+
+/** Finds the block that a row begins: its first rows may have names of several columns, which leave fewer gaps free. */
+export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
+  const block = blockAt(rows, start);
+  const first = rows[start] as TextRow;
+  for (let skip = 1; skip < thresholds.aligned.maxHeaderLines; skip++) {
+    const [row, before] = [rows[start + skip], rows[start + skip - 1] as TextRow];
+    if (row === undefined || !isNear(row, before)) break;
+    if (row.segments.length < thresholds.aligned.sureColumns || row.segments.length <= first.segments.length) continue;
+    const below = blockAt(rows, start + skip);
+    const header = rows.slice(start, start + skip);
+    const wide = countWide(below.rows);
+    const isWhole = wide >= thresholds.aligned.minWideRows && countWide(header) + wide >= countWide(block.rows);
+    const isFiner = below.gaps.length > block.gaps.length;
+    if (isWhole && isFiner && header.every((names) => areNames(names, below.gaps)))
+      return { ...below, rows: [...header, ...below.rows] };
+  }
+  return block;
+}
+
 /**
  * Extends a block downwards from a row while the following rows leave its gaps free. Gaps that its first row does not
  * show are found only where a second row has several segments, since it is no table without.
  */
-export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
+function blockAt(rows: readonly TextRow[], start: number): AlignedBlock {
   const first = rows[start] as TextRow;
   let gaps = gapsIn(first);
   const taken = [first];
   for (let index = start + 1; index < rows.length; index++) {
     const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
-    if (row.y0 - before.y1 > thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints))
-      break;
+    if (!isNear(row, before)) break;
     if (isHeadingBelow(row, taken)) break;
     const left = narrowGaps(gaps, row, thresholds.aligned.minGapEms);
     const lost = left.length < gaps.length;

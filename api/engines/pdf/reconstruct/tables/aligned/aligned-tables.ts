@@ -11,7 +11,7 @@ import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { countedRows } from './counted-rows.ts';
-import { countDrawnCells } from './drawn-cells.ts';
+import { countDrawnCells, haveOwnBaselines } from './drawn-cells.ts';
 import { hangsHeadings } from './hung-headings.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
@@ -191,7 +191,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   if (rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules))
     return !isRunning(block);
   if (areOther(block) || isRunning(block)) return false;
-  if (countDrawnCells(block) >= thresholds.aligned.minDrawnCells) return true;
+  if (countDrawnCells(block) >= thresholds.aligned.minDrawnCells || haveOwnBaselines(block)) return true;
   const wide = rows.filter(isWide);
   if (gaps.length >= 2)
     return (

@@ -1,4 +1,5 @@
 import type { Line } from '../../lines/line.ts';
+import { spread } from '../../model/extremes.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -22,4 +23,26 @@ export function countDrawnCells(block: AlignedBlock): number {
       columnOf(segment, block) > columnOf(before, block)
     );
   }).length;
+}
+
+/**
+ * Whether what stands side by side in all rows is in two fonts and on baselines of its own, as far apart everywhere, and is
+ * drawn row by row: cells have lines of two heights then. What tabs part is on one line.
+ */
+export function haveOwnBaselines({ rows }: AlignedBlock): boolean {
+  const { minRows, minOffset, sameOffset } = thresholds.baselines;
+  const pairs = rows.flatMap(({ segments: [first, second] }) =>
+    first === undefined || second === undefined ? [] : [{ first, second }],
+  );
+  const offsets = pairs.map(({ first, second }) => second.baseline - first.baseline);
+  const areApart = offsets.every((offset) => Math.abs(offset) > minOffset) && spread(offsets) < sameOffset;
+  return (
+    pairs.length >= minRows &&
+    areApart &&
+    pairs.every(({ first, second }) => first.look.font !== second.look.font) &&
+    pairs.every(({ first, second }, row) => {
+      const [from = 0, to = 0] = [first.drawn, second.drawn];
+      return from < to && (row === 0 || from > (pairs[row - 1]?.second.drawn ?? 0));
+    })
+  );
 }

@@ -110,6 +110,8 @@ export const thresholds = {
     /** Points that letters may reach beyond their stretch: rounding. */
     slack: 0.1,
   },
+  /** Cells beside each other in two fonts: rows that it takes, points between their baselines, and by which these may differ. */
+  baselines: { minRows: 3, minOffset: 0.5, sameOffset: 0.3 },
   /** Lines that are centred in a cell. */
   centred: {
     /** Ems between middles that are the same. */

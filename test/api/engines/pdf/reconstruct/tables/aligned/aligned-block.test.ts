@@ -64,6 +64,22 @@ describe('a block of aligned rows', () => {
     expect(gaps).toHaveLength(4);
   });
 
+  it('has the gaps of the rows below names of several columns', () => {
+    const linesOf = (lines: readonly (readonly (readonly [string, number])[])[]) =>
+      textRows(
+        findSegments(lines.flatMap((line, row) => line.flatMap(([text, x]) => glyphs(text, x, 100 + 15 * row)))),
+      );
+    const names = [['Part', 50] as const, ['of a single file with', 190] as const, ['of many', 370] as const];
+    const below = [['lines', 150] as const, ['tiles', 260] as const];
+    const rows = ['magic number', 'version', 'offsets'].map((text) => [
+      ...[['one', 50] as const, [text, 150] as const, [text, 260] as const, [text, 370] as const],
+    ]);
+    const { rows: found, gaps } = blockFrom(linesOf([names, below, ...rows]), 0);
+    expect([found.length, gaps.length]).toEqual([5, 3]);
+    const two = [['Part', 50] as const, ['of', 150] as const, ['a file', 190] as const];
+    expect(blockFrom(linesOf([two, below, ...rows]), 0).rows).not.toHaveLength(5);
+  });
+
   it('has no gaps that only its last line shows', () => {
     const lines = [
       ['Date', '2 May'],
