@@ -89,7 +89,10 @@ function hasWrappedCells(block: AlignedBlock): boolean {
   return length > 0 && length >= thresholds.aligned.minWrappedShare * block.rows.length;
 }
 
-/** Whether there is space between the rows of a block, but none between the lines of their cells: what is typed has lines of one pitch. */
+/**
+ * Whether there is space between the rows of a block, but none between the lines of their cells. What is typed has lines of one
+ * pitch, and some of them may be empty.
+ */
 function hasSpacedRows(block: AlignedBlock): boolean {
   const wrapped = new Set(wrappedRows(block));
   const pitchesOf = (isWrapped: boolean) =>
@@ -99,8 +102,11 @@ function hasSpacedRows(block: AlignedBlock): boolean {
         wrapped.has(row) === isWrapped ? [row.baseline - (block.rows[index] as TextRow).baseline] : [],
       );
   const [within, between] = [pitchesOf(true), pitchesOf(false)];
-  const areSeveral = Math.min(within.length, between.length) >= thresholds.aligned.minSpacedRows;
-  return areSeveral && smallest(between) > thresholds.grid.rowTimes * largest(within);
+  if (Math.min(within.length, between.length) < thresholds.aligned.minSpacedRows) return false;
+  const pitch = smallest(within);
+  const isOffPitch = (distance: number) =>
+    Math.abs(distance / pitch - Math.round(distance / pitch)) > thresholds.aligned.maxOffPitch;
+  return smallest(between) > thresholds.grid.rowTimes * largest(within) && between.every(isOffPitch);
 }
 
 /** The rows of a block that do not go on with a single cell of the row before. */

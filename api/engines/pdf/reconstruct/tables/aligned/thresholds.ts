@@ -44,8 +44,9 @@ export const thresholds = {
     minWrappedRows: 2,
     minWrappedShare: 0.1,
     maxWrappedPitchEms: 1.5,
-    /** Lines of cells, and rows with space above them, from which typed spaces are none. */
+    /** Lines of cells, and rows with space above them, from which typed spaces are none; and lines by which typed ones may be off. */
     minSpacedRows: 2,
+    maxOffPitch: 0.2,
     /** Cells that are drawn whole before those beside them: one may be a column of text beside another. */
     minDrawnCells: 2,
     /** Share of the rows that begin with a label, from which they are a list. */
