@@ -10,6 +10,7 @@ import type { Grid } from '../grid.ts';
 import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
+import { isContents } from './contents-rows.ts';
 import { countedRows } from './counted-rows.ts';
 import { countDrawnCells, haveOwnBaselines } from './drawn-cells.ts';
 import { hangsHeadings } from './hung-headings.ts';
@@ -17,6 +18,7 @@ import { labelBlocks } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
+import { hasSpacedRows, hasWrappedCells, rowStarts } from './wrapped-cells.ts';
 
 /**
  * Whether the gaps of a row were typed as spaces, as in program code and drawn formulas: all letters have one width, and
@@ -42,80 +44,6 @@ function isPreformatted({ segments }: TextRow): boolean {
 const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
-
-/** The page number that a row ends with, as an entry of contents does; null for none. */
-function pageNumberOf({ segments }: TextRow): number | null {
-  const digits = /(?:^|\s)(\d{1,4})$/.exec(segments.at(-1)?.text ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
-const isInternalLink = ({ marks }: Line) => marks.every(({ type, link }) => type !== 'letter' || link?.startsWith('#'));
-
-/** The number of a section, as `1.2`, or that of a chapter, as `1.`, by itself or before a name. */
-const sectionNumber = /^\d{1,2}(?:\.\d{1,2})+\.?(?:\s|$)/;
-const chapterNumber = /^\d{1,2}\.(?:\s|$)/;
-
-/**
- * Whether the rows of a block are the entries of contents without leaders: with links in the document, or with numbers of
- * sections, and with those of pages in their order.
- */
-function isContents({ rows, gaps }: AlignedBlock): boolean {
-  const isMost = (some: readonly unknown[]) => some.length >= thresholds.aligned.minEntryShare * rows.length;
-  const pages = rows.map(pageNumberOf).filter((page) => page !== null);
-  if (!isMost(pages)) return false;
-  if (isMost(rows.filter(({ segments }) => segments.every(isInternalLink)))) return true;
-  const areInOrder = pages.every((page, index) => index === 0 || page >= (pages[index - 1] as number));
-  const begins = rows.map(({ segments: [first] }) => first?.text ?? '');
-  const areNumbered =
-    begins.some((text) => sectionNumber.test(text)) &&
-    isMost(begins.filter((text) => sectionNumber.test(text) || chapterNumber.test(text)));
-  return rows.length >= thresholds.aligned.minEntries && gaps.length <= 2 && areInOrder && areNumbered;
-}
-
-/** The rows of a block that begin right of its first column, close below the row before, as the lines of wrapped cells do. */
-const wrappedRows = ({ rows, gaps }: AlignedBlock): readonly TextRow[] =>
-  rows.filter((row, index) => {
-    const before = rows[index - 1];
-    return (
-      before !== undefined &&
-      (row.segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0) &&
-      row.baseline - before.baseline < thresholds.aligned.maxWrappedPitchEms * row.size
-    );
-  });
-
-/** Whether columns have lines at independent heights, as wrapped cells have and tabs cannot. */
-function hasWrappedCells(block: AlignedBlock): boolean {
-  const { length } = wrappedRows(block);
-  return length > 0 && length >= thresholds.aligned.minWrappedShare * block.rows.length;
-}
-
-/**
- * Whether there is space between the rows of a block, but none between the lines of their cells. What is typed has lines of one
- * pitch, and some of them may be empty.
- */
-function hasSpacedRows(block: AlignedBlock): boolean {
-  const wrapped = new Set(wrappedRows(block));
-  const pitchesOf = (isWrapped: boolean) =>
-    block.rows
-      .slice(1)
-      .flatMap((row, index) =>
-        wrapped.has(row) === isWrapped ? [row.baseline - (block.rows[index] as TextRow).baseline] : [],
-      );
-  const [within, between] = [pitchesOf(true), pitchesOf(false)];
-  if (Math.min(within.length, between.length) < thresholds.aligned.minSpacedRows) return false;
-  const pitch = smallest(within);
-  const isOffPitch = (distance: number) =>
-    Math.abs(distance / pitch - Math.round(distance / pitch)) > thresholds.aligned.maxOffPitch;
-  return smallest(between) > thresholds.grid.rowTimes * largest(within) && between.every(isOffPitch);
-}
-
-/** The rows of a block that do not go on with a single cell of the row before. */
-function rowStarts(block: AlignedBlock): number {
-  const goOn = wrappedRows(block).filter(
-    (row) => !isWide(row) && narrowGaps(block.gaps, row, thresholds.aligned.minGapEms).length === block.gaps.length,
-  );
-  return block.rows.length - goOn.length;
-}
 
 /** Counts the heights at which rules run through a block, or just above or below it. */
 function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
