@@ -6,7 +6,7 @@ import { withBullets } from './bullets/read-bullets.ts';
 import { withStops } from './bullets/read-stops.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
 import { framedPictures } from './diagrams/framed-pictures.ts';
-import type { DrawnLine } from './drawn-lines/continued-lines.ts';
+import { type DrawnLine, toTheirEnds } from './drawn-lines/continued-lines.ts';
 import { findDrawnLines, linesBeside, withoutGround } from './drawn-lines/find-drawn-lines.ts';
 import { boldWords } from './faces/bold-words.ts';
 import { lineColours } from './faces/line-colours.ts';
@@ -116,7 +116,7 @@ function linesAndWords(text: readonly Block[], found: readonly DrawnLine[], tone
   const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
   const rough = withWords(onInk(text, tones), unlessMisread(found));
   const words = wordsOf(rough);
-  const lines = linesBeside(found, words.map(boxOf), words.map(coreOf));
+  const lines = toTheirEnds(linesBeside(found, words.map(boxOf), words.map(coreOf)), tones);
   erase(
     tones,
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),

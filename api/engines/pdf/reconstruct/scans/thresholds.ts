@@ -42,7 +42,7 @@ export const thresholds = {
    * Drawn lines: how far from a pixel it must be lighter on both sides, by how much, the length of an unbroken piece, gaps
    * between pieces of one line, the share of a line that is not gap, the length of a line that goes across and of one that
    * goes down, and how thick it may be; how long letters may hide it, the share of that which is
-   * dark, and how light that is, as a share of the way to paper.
+   * dark, and how light that is, as a share of the way to paper; how far below its end paper must be, and for which share of that.
    */
   rule: {
     reach: 3.2,
@@ -59,6 +59,8 @@ export const thresholds = {
     maxHidden: 200,
     minHiddenDark: 0.95,
     hiddenLevel: 0.4,
+    clearBelow: 1.2,
+    minClear: 0.6,
     minLoneDown: 40,
   },
   /** Room around a word in which serifs of its letters end. */

@@ -3,7 +3,7 @@ import { lightnessOf } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { maxApart, maxBreak, maxHidden, minHiddenDark, hiddenLevel } = thresholds.rule;
+const { maxApart, maxBreak, maxHidden, minHiddenDark, hiddenLevel, clearBelow, minClear } = thresholds.rule;
 
 /** A line that a page shows. The box is in points. */
 export interface DrawnLine extends Box {
@@ -57,11 +57,16 @@ function darkestAlong(line: DrawnLine, from: number, to: number, { lightness, ..
   });
 }
 
-/** Whether what is between two lines at one place is as dark as they are. */
-function isHiddenBetween(before: DrawnLine, line: DrawnLine, tones: Tones): boolean {
+/** The lightness below which pixels may be of a line. */
+function limitOf(line: DrawnLine, tones: Tones): number {
   const own = darkestAlong(line, start(line), end(line), tones);
   const usual = own.reduce((sum, level) => sum + level, 0) / Math.max(1, own.length);
-  const level = usual + hiddenLevel * Math.max(0, lightnessOf(tones.paper) - usual);
+  return usual + hiddenLevel * Math.max(0, lightnessOf(tones.paper) - usual);
+}
+
+/** Whether what is between two lines at one place is as dark as they are. */
+function isHiddenBetween(before: DrawnLine, line: DrawnLine, tones: Tones): boolean {
+  const level = limitOf(line, tones);
   const between = darkestAlong(before, end(before), start(line), tones);
   return between.filter((each) => each < level).length >= minHiddenDark * between.length;
 }
@@ -92,3 +97,35 @@ export function acrossInk(lines: readonly DrawnLine[], tones: Tones): readonly D
   }
   return done;
 }
+
+/** Whether there is paper below most of a part of a level line, as below underlines. */
+function isClearBelow(line: DrawnLine, from: number, to: number, tones: Tones, level: number): boolean {
+  const below = { ...line, y0: line.y1 + clearBelow, y1: line.y1 + clearBelow };
+  const levels = darkestAlong(below, from, to, tones);
+  return levels.filter((each) => each >= level).length >= minClear * levels.length;
+}
+
+/** How far a level line goes on, in points, before its start or behind its end. */
+function hiddenBeside(line: DrawnLine, side: 'before' | 'behind', tones: Tones): number {
+  const level = limitOf(line, tones);
+  const levels =
+    side === 'before'
+      ? [...darkestAlong(line, Math.max(0, start(line) - maxHidden), start(line), tones)].reverse()
+      : darkestAlong(line, end(line), end(line) + maxHidden, tones);
+  const light = levels.findIndex((each) => each >= level);
+  const length = (light < 0 ? levels.length : light) / tones.pixelsPerPoint;
+  const [from, to] = side === 'before' ? [start(line) - length, start(line)] : [end(line), end(line) + length];
+  return isClearBelow(line, from, to, tones, level) ? length : 0;
+}
+
+/** Gives level lines the parts before and behind them that letters touch: underlines begin and end below letters. */
+export const toTheirEnds = (lines: readonly DrawnLine[], tones: Tones): readonly DrawnLine[] =>
+  lines.map((line) =>
+    line.isHorizontal
+      ? {
+          ...line,
+          x0: line.x0 - hiddenBeside(line, 'before', tones),
+          x1: line.x1 + hiddenBeside(line, 'behind', tones),
+        }
+      : line,
+  );

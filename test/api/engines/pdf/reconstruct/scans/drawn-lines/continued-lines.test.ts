@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acrossInk,
   continued,
+  toTheirEnds,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/continued-lines.ts';
 import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
@@ -28,6 +29,15 @@ describe('lines that letters touch', () => {
   it('are whole where they go on below the letters', () => {
     const letters = [125, 135, 145, 155].map((x): PaintedBox => [x, 93, x + 8, 100]);
     expect(joined([50, 100, 250, 101], ...letters)).toEqual([[50, 250]]);
+  });
+
+  it('reach as far as they do below the letters at their ends, but not into dark areas', () => {
+    const letters = [40, 46, 240, 246].map((x): PaintedBox => [x, 93, x + 4, 100]);
+    const found = [level(60, 230, 100)];
+    const endsOn = (...boxes: readonly PaintedBox[]) => sides(toTheirEnds(found, tonesOf(painted(...boxes))));
+    expect(endsOn([40, 100, 250, 101], ...letters)).toEqual([[40, 250]]);
+    expect(endsOn([60, 100, 230, 101], ...letters)).toEqual([[60, 230]]);
+    expect(endsOn([60, 100, 230, 101], [230, 60, 280, 140])).toEqual([[60, 230]]);
   });
 
   it('are several where paper is between them, with letters or without', () => {
