@@ -1,12 +1,11 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
-import { createStripDrawing, type DrawStrips } from './objects/draw-strips.ts';
+import { createPictureCollector, type PictureCollector, type Speck } from './objects/collect-pictures.ts';
+import { createStripDrawing } from './objects/draw-strips.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
 import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
-import { createStripSearch, type PlacedImage, type StripSearch } from './objects/picture-strips.ts';
-import { createShownPictures, isLinePicture, isSpeck } from './objects/shown-pictures.ts';
+import { createShownPictures } from './objects/shown-pictures.ts';
 import { withoutHiddenParts } from './paths/hidden-parts.ts';
 import { joinPieces } from './paths/join-pieces.ts';
 import { linesOfSpecks } from './paths/lines-of-specks.ts';
@@ -50,16 +49,9 @@ interface ObjectCollector {
   readonly space: PageSpace;
   readonly clipOf: ReturnType<typeof createClipReader>;
   readonly gradients: ReturnType<typeof createGradientReader>;
-  readonly readShown: ReturnType<typeof createShownPictures>;
-  readonly drawStrips: DrawStrips;
   readonly drawn: ReturnType<typeof createDrawnFigures>;
   readonly paths: ReturnType<typeof createPathCollector>;
-  /** The pictures so far. */
-  readonly pictures: Picture[];
-  /** Those that are dots and spacers, with PDFium's handles. */
-  readonly specks: { readonly object: number; readonly box: Box }[];
-  /** The picture that was drawn last, with nothing above it; null for none. */
-  top: Picture | null;
+  readonly pictures: PictureCollector;
 }
 
 /** An object of a page, of a kind as in `objectTypes`, with what it is in and the figure that the structure has of it. */
@@ -69,9 +61,6 @@ interface FoundObject {
   readonly holder: Holder;
   readonly figure: Figure | undefined;
 }
-
-/** An image of a page, which may be a strip of a picture. */
-type FoundImage = FoundObject & PlacedImage;
 
 /** @param page PDFium's handle of the page. */
 function createObjectCollector(
@@ -84,6 +73,11 @@ function createObjectCollector(
   const pictures: Picture[] = [];
   const clipOf = createClipReader(pdfium);
   const drawAlone = createLoneDrawing(pdfium, page, space);
+  const drawn = createDrawnFigures(pdfium, structure);
+  const paths = createPathCollector(pdfium, source, page, space, clipOf, pictures);
+  const readShown = createShownPictures(pdfium, source, page, space, clipOf, drawAlone);
+  const drawStrips = createStripDrawing(pdfium, clipOf, drawAlone);
+  const { countPicture } = paths;
   return {
     pdfium,
     source,
@@ -91,13 +85,9 @@ function createObjectCollector(
     space,
     clipOf,
     gradients: createGradientReader(pdfium, page, space, drawAlone),
-    readShown: createShownPictures(pdfium, source, page, space, clipOf, drawAlone),
-    drawStrips: createStripDrawing(pdfium, clipOf, drawAlone),
-    drawn: createDrawnFigures(pdfium, structure),
-    paths: createPathCollector(pdfium, source, page, space, clipOf, pictures),
-    pictures,
-    specks: [],
-    top: null,
+    drawn,
+    paths,
+    pictures: createPictureCollector({ source, readShown, drawStrips, drawn, countPicture }, pictures),
   };
 }
 
@@ -116,73 +106,26 @@ function addGradient({ gradients, paths }: ObjectCollector, { object, holder }: 
   if (fill !== null) paths.addGradient(fill);
 }
 
-const isSamePicture = (one: Picture, other: Picture) =>
-  one.bytes === other.bytes && isInside(one, other, thresholds.samePlace) && isInside(other, one, thresholds.samePlace);
-
-function addPicture(collector: ObjectCollector, { object, holder, figure }: FoundObject, box: Box): void {
-  const { drawn, pictures, readShown } = collector;
-  if (figure !== undefined) drawn.addPicture(figure);
-  const picture = readShown(object, box, holder);
-  // Some programs draw a picture a second time in the same place.
-  if (picture === null || (collector.top !== null && isSamePicture(collector.top, picture))) return;
-  pictures.push({ ...picture, ...drawn.tagsOf(object), paintedAfter: collector.paths.countPicture() });
-  collector.top = picture;
-}
-
-function addImage(collector: ObjectCollector, image: FoundImage): void {
-  const { object, box } = image;
-  if (isSpeck(box, collector.source)) collector.specks.push({ object, box });
-  else addPicture(collector, image, box);
-}
-
-function addStrips(collector: ObjectCollector, strips: readonly FoundImage[]): void {
-  const { drawn, drawStrips, paths, pictures } = collector;
-  const [first] = strips;
-  const picture = drawStrips(strips);
-  if (picture === null || first === undefined) {
-    for (const strip of strips) addImage(collector, strip);
-    return;
-  }
-  const { object, figure } = first;
-  if (figure !== undefined) drawn.addPicture(figure);
-  pictures.push({ ...picture, ...drawn.tagsOf(object), paintedAfter: paths.countPicture() });
-  collector.top = null;
-}
-
-function addObject(collector: ObjectCollector, strips: StripSearch<FoundImage>, found: FoundObject): void {
-  const { drawn, paths, pdfium, space } = collector;
+function addObject(collector: ObjectCollector, found: FoundObject): void {
+  const { drawn, paths, pdfium, pictures, space } = collector;
   const { object, kind, holder, figure } = found;
   const box = boundsOf(pdfium, object, holder.matrix);
   if (isOffPage(box, space)) return;
   const path = pathOf(collector, found, box);
   if (path === null && kind === objectTypes.image) {
-    strips.add({ ...found, box });
+    pictures.add({ object, box, holder, figure });
     return;
   }
-  strips.end();
+  pictures.interrupt();
   if (path !== null) {
-    collector.top = null;
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
-  } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
-    collector.top = null;
+  } else if (kind === objectTypes.shading && Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide)
     addGradient(collector, found, box);
-  }
-}
-
-/** Leaves out pictures that are lines where there are so many that they are parts of others. */
-function withoutStrips(pictures: readonly Picture[]): readonly Picture[] {
-  const lines = pictures.filter(isLinePicture);
-  return lines.length > thresholds.linePictures.maxCount ? pictures.filter((each) => !lines.includes(each)) : pictures;
-}
-
-/** Makes the pictures so far parts of running heads. */
-function markAsHeads({ pictures }: ObjectCollector): void {
-  pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
 }
 
 /** The rules that dots make. */
-function dottedRules({ pdfium, source, page, specks }: ObjectCollector): readonly Rule[] {
+function dottedRules({ pdfium, source, page }: ObjectCollector, specks: readonly Speck[]): readonly Rule[] {
   return linesOfSpecks(specks).flatMap(({ line, first }) => {
     const colour = darkestColour(pdfium, source.document, page, first.object);
     return colour === null ? [] : { ...line, colour };
@@ -190,16 +133,17 @@ function dottedRules({ pdfium, source, page, specks }: ObjectCollector): readonl
 }
 
 function foundBy(collector: ObjectCollector): PageObjects {
-  const { drawn, gradients, paths, pictures } = collector;
+  const { drawn, gradients, paths } = collector;
+  const { pictures, specks } = collector.pictures.found();
   const others = gradients.others();
   const { rules, pieces, fills, shapes, unshaped } = paths.found;
   const lines = withoutStripes(withoutHiddenParts(rules, fills));
   return {
-    rules: [...joinPieces(lines.rules, pieces), ...dottedRules(collector)],
+    rules: [...joinPieces(lines.rules, pieces), ...dottedRules(collector, specks)],
     fills: visibleFills(fills),
     shapes,
     unshaped: [...unshaped, ...lines.areas, ...others.unshaped],
-    pictures: [...withoutStrips(pictures), ...others.pictures],
+    pictures: [...pictures, ...others.pictures],
     figures: drawn.ofPaths(),
   };
 }
@@ -225,15 +169,7 @@ export function readObjects(
   { headObjects = 0, ...structure }: Structure & { readonly headObjects?: number },
 ): PageObjects {
   const collector = createObjectCollector(pdfium, source, page, space, structure);
-  const { clipOf, drawn } = collector;
-  const strips = createStripSearch<FoundImage>(
-    (image) => addImage(collector, image),
-    (images) => addStrips(collector, images),
-  );
-  const endHeads = () => {
-    strips.end();
-    markAsHeads(collector);
-  };
+  const { clipOf, drawn, pictures } = collector;
   const figureOf = (object: number, { figure }: Around) => figure ?? drawn.of(object);
   let mayBeBehindHeads = structure.tags.size > 0;
   const around: Around = { holder: pageHolder(space), figure: undefined };
@@ -244,18 +180,16 @@ export function readObjects(
     }),
     visit(object, kind, outer) {
       const { holder } = outer;
-      if (kind !== objectTypes.text)
-        addObject(collector, strips, { object, kind, holder, figure: figureOf(object, outer) });
+      if (kind !== objectTypes.text) addObject(collector, { object, kind, holder, figure: figureOf(object, outer) });
       else if (mayBeBehindHeads && holder.forms.length === 0) {
         mayBeBehindHeads = false;
         // Word paints running heads and what lies behind them first, and tags such pictures as text.
-        if (isOfHead(pdfium, object)) endHeads();
+        if (isOfHead(pdfium, object)) pictures.endHeads();
       }
     },
     passed(index) {
-      if (index === headObjects - 1) endHeads();
+      if (index === headObjects - 1) pictures.endHeads();
     },
   });
-  strips.end();
   return foundBy(collector);
 }

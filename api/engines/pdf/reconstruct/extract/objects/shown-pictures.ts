@@ -23,7 +23,7 @@ export const isSpeck = (shown: Box, { keepsLinePictures }: Pick<PictureSource, '
   sidesOf(shown)[0] <= thresholds.minPictureSide && !(keepsLinePictures && isLinePicture(shown));
 
 /** Reads a picture as far as it is shown; null for none, and for dots and spacers. */
-type ReadShown = (object: number, box: Box, holder: Holder) => Picture | null;
+export type ReadShown = (object: number, box: Box, holder: Holder) => Picture | null;
 
 /**
  * Returns a function that reads the pictures of a page. Those that are not cut straight, or fade away, are rendered alone,
