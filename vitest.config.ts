@@ -33,7 +33,7 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
  * proven by these bounds. A condition may take as long as a page (`running-site.ts`), and a test outlasts three of these
  * waits, which a condition that reads a page may need to fail: it then says what it waited for.
  */
-const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 600_000, hookTimeout: 600_000 };
 /**
  * The product's own limits of time hold in tests, too: on a machine that stands still for half a minute a compressor
  * keeps its pictures, as it must. One more try tells that from a fault, and the report names what needed it.
