@@ -24,7 +24,7 @@ async function asInput(content: Uint8Array, format: FormatId) {
   return { inputs, workspace, signal: new AbortController().signal };
 }
 
-it('has the words of justified Arabic and of vowelled Hebrew', { timeout: 120_000 }, async () => {
+it('has the words of justified Arabic and of vowelled Hebrew', async () => {
   const source = await asInput(await rightToLeftDocx(rightToLeftTexts), 'docx');
   const { path } = await office.operations.export({ ...source, options: { format: 'pdf' } });
   const job = { ...(await asInput(await readFile(path), 'pdf')), options: {} };

@@ -59,7 +59,7 @@ describe('a PDF as a document that can be edited', () => {
 
   const textOf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-']).toString();
 
-  it.each(['odt', 'rtf', 'pdf'] as const)('keeps form entries as %s', { timeout: 120_000 }, async (to) => {
+  it.each(['odt', 'rtf', 'pdf'] as const)('keeps form entries as %s', async (to) => {
     const { path } = await reconstruct(formPdf());
     const artifact = await exported(await readFile(path), 'docx', to);
     const text = to === 'pdf' ? textOf(artifact.path) : to === 'odt' ? await partOf(artifact.path, 'content.xml') : '';
@@ -69,7 +69,7 @@ describe('a PDF as a document that can be edited', () => {
     if (to === 'odt') expect(text).toContain('loext:checked="true"');
   });
 
-  it('keeps headings, tables and text through PDF and back', { timeout: 120_000 }, async () => {
+  it('keeps headings, tables and text through PDF and back', async () => {
     const source = await docx({
       paragraphs: ['The first paragraph of the text.', 'And the second one.'],
       headings: ['What it is about'],
@@ -87,7 +87,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(again.path).split(/\s+/)).toEqual(textOf(path).split(/\s+/));
   });
 
-  it('keeps the words of Arabic and Hebrew through PDF and back', { timeout: 120_000 }, async () => {
+  it('keeps the words of Arabic and Hebrew through PDF and back', async () => {
     const { path } = await exported(await rightToLeftDocx(rightToLeftTexts), 'docx', 'pdf');
     const artifact = await reconstruct(await readFile(path));
     const read = (await partOf(artifact.path, 'word/document.xml'))
@@ -117,7 +117,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(part).not.toContain('Secret');
   });
 
-  it('embeds fonts that readers may lack, if it is asked to', { timeout: 120_000 }, async () => {
+  it('embeds fonts that readers may lack, if it is asked to', async () => {
     const job = await jobOf(await fontPdf('Quaint Sans', 'A line of 1234 letters'), 'pdf');
     const rebuilt = async (embedFonts: boolean) =>
       await createPdf({ processes, folder: scratch }).operations.reconstruct({
@@ -181,7 +181,7 @@ describe('a PDF as a document that can be edited', () => {
     },
   );
 
-  it('embeds fonts that are no TrueType, such as those of TeX', { timeout: 120_000 }, async () => {
+  it('embeds fonts that are no TrueType, such as those of TeX', async () => {
     const job = await jobOf(drawnLettersPdf('CMR10', 'stones and letters'), 'pdf');
     const engine = createPdf({ processes, folder: scratch });
     const { path } = await engine.operations.reconstruct({ ...job, options: { format: 'docx', embedFonts: true } });
@@ -194,7 +194,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(printed.path)).toContain('stones and letters');
   });
 
-  it('learns the letters of a font that tells none, and keeps them as text', { timeout: 120_000 }, async () => {
+  it('learns the letters of a font that tells none, and keeps them as text', async () => {
     const lines = [
       'The wright made a chair of oak for the baker,',
       'and a table of elm was sold to the miller.',
@@ -207,7 +207,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(xml.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(lines.join(' '));
   });
 
-  it('keeps formulas as such, as ODT, too', { timeout: 120_000 }, async () => {
+  it('keeps formulas as such, as ODT, too', async () => {
     const { path } = await reconstruct(formulaPdf());
     const xml = (await partOf(path, 'word/document.xml')).replaceAll(/<w:rPr>.*?<\/w:rPr>|<m:ctrlPr\/>/g, '');
     expect(xml).toMatch(/<m:num>(?:(?!<\/m:num>).)*>a<(?:(?!<m:den>).)*<m:den>(?:(?!<\/m:den>).)*>b</);
@@ -216,7 +216,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(await partOf(odt.path, 'content.xml')).toContain('<draw:object');
   });
 
-  it('turns text that runs up the page, or writes it upright', { timeout: 120_000 }, async () => {
+  it('turns text that runs up the page, or writes it upright', async () => {
     const rebuilt = async (forRtf: boolean) => {
       const job = await jobOf(turnedPdf(), 'pdf');
       const { reconstruct: rebuild } = createPdf({ processes, folder: scratch }).operations;
@@ -242,7 +242,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(await partOf(path, 'word/document.xml')).not.toContain('>1.');
   });
 
-  it('makes a slide of every page', { timeout: 120_000 }, async () => {
+  it('makes a slide of every page', async () => {
     const content = pdf([
       [{ text: 'The first slide', x: 72, y: 90, size: 24 }],
       [{ text: 'The second', x: 72, y: 90 }],
@@ -254,7 +254,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(shown.path)).toContain('The second');
   });
 
-  it('becomes ODT and RTF', { timeout: 120_000 }, async () => {
+  it('becomes ODT and RTF', async () => {
     const { path } = await reconstruct(pdf([column(['Words to keep', 'in every format'], 72, 90)]));
     const word = await readFile(path);
     const odt = await exported(word, 'docx', 'odt');
@@ -265,7 +265,7 @@ describe('a PDF as a document that can be edited', () => {
     expect(content).toContain('Words to keep');
   });
 
-  it('is recognised once, though it is written again after a proof', { timeout: 120_000 }, async () => {
+  it('is recognised once, though it is written again after a proof', async () => {
     const files: string[] = [];
     const run: Processes['run'] = (command, options) => {
       files.push(command.file);
@@ -289,7 +289,7 @@ describe('a PDF as a document that can be edited', () => {
     expect((await written(inputFile(proof))).told).toEqual({ ...told, isRecognised: false });
   });
 
-  it('has no pages that the PDF does not have, though another font is wider', { timeout: 120_000 }, async () => {
+  it('has no pages that the PDF does not have, though another font is wider', async () => {
     const engine = createPdf({ processes, folder: scratch });
     const job = await jobOf(narrowLettersPdf(), 'pdf');
     const printed: (number | null)[] = [];
