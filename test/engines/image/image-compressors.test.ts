@@ -24,7 +24,7 @@ import { readByOthers } from '../../support/read-by-others.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { testEngine } from '../conformance.ts';
 
-const timeoutMs = 30_000;
+const timeoutMs = 90_000;
 const create = (processes: Processes) => createImage({ processes, timeoutMs });
 const rows = ({ width, height, rgb }: CameraPicture): PixelRows =>
   Array.from({ length: height }, (_, y) =>

@@ -17,7 +17,7 @@ import { testProcesses } from '../../support/processes/test-processes.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { testEngine } from '../conformance.ts';
 
-const timeoutMs = 30_000;
+const timeoutMs = 90_000;
 const rgbPage = (width: number, height: number, perInch = 100) => ({
   fields: pageFields(width, height, { perInch }),
   strips: [rgbPixels(width, height)],

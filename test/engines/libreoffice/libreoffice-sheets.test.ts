@@ -95,7 +95,7 @@ beforeAll(async () => {
   }
   const profile = `-env:UserInstallation=file://${workspace}/profile`;
   const args = [profile, '--headless', '--convert-to', 'pdf', '--outdir', workspace, ...prepared];
-  await promisify(execFile)('soffice', args, { timeout: 50_000 });
+  await promisify(execFile)('soffice', args, { timeout: 300_000 });
   for (const name of Object.keys(workbooks)) {
     const { stdout } = await promisify(execFile)('pdftotext', ['-layout', join(workspace, `${name}.pdf`), '-']);
     printed.set(name, stdout.split('\f').slice(0, -1));

@@ -93,7 +93,7 @@ beforeAll(async () => {
         ([, x, y, word = '']) => [word, page, Number(x), Number(y)] as const,
       ),
     );
-}, 60_000);
+});
 
 it('lists the fonts of bullets', () => {
   const listed = new Set([...rich.matchAll(/\{\\f(\d+)\\[^{}]*? (?:Symbol|Wingdings);/g)].map(([, font]) => font));

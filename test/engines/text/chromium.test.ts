@@ -257,7 +257,7 @@ describe('chromium', () => {
       await wait(50);
     }
     expect(await printing).toBe('conversion-failed');
-  }, 120_000);
+  });
 
   it('replaces a browser whose zygotes are killed', async () => {
     const zygotes = async () => new Set((await processesWith(scratch)).flatMap(({ pid }) => [...findZygotes(pid)]));
@@ -270,7 +270,7 @@ describe('chromium', () => {
     await expect.poll(async () => (await zygotes()).size, { timeout: 60_000 }).toBeGreaterThan(0);
     expect((await print('<p>Text')).pages).toBe(1);
     expect((await print('<p>Text')).pages).toBe(1);
-  }, 120_000);
+  });
 
   it('prints a tagged A4 page with title, language and bookmarks', async () => {
     const { path, pages, notes } = await print(
