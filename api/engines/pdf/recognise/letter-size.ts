@@ -1,3 +1,4 @@
+import { type Weighted, weightedQuantile } from '../../../weighted-quantile.ts';
 import type { Line, PageLayout } from '../layout/page-layout.ts';
 import { isHangul, isIdeographic } from '../writing-systems/scripts.ts';
 import { thresholds } from './thresholds.ts';
@@ -27,31 +28,15 @@ const depthOf = (text: string) => (withDescender.test(text) ? letterHeights.desc
 const emOf = (text: string, height: number) =>
   height / ((withoutAscenders.test(text) ? letterHeights.xHeight : letterHeights.ascender) + depthOf(text));
 
-/** A length and how many letters show it. */
-interface Shown {
-  readonly length: number;
-  readonly letters: number;
-}
-
-/** The median of lengths weighted by letters; undefined for none. */
-function medianLength(values: readonly Shown[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a.length - b.length);
-  let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
-  return sorted.find(({ letters }) => {
-    left -= letters;
-    return left <= 0;
-  })?.length;
-}
-
 /**
  * The em by the heights of single words: a line that leans a little is higher than each of them. Undefined if none has
  * suitable letters.
  */
 const emOfWords = ({ words }: Line): number | undefined =>
-  medianLength(
+  weightedQuantile(
     words
       .filter(({ text }) => highest.test(text))
-      .map(({ text, yMin, yMax }) => ({ length: emOf(text, yMax - yMin), letters: text.length })),
+      .map(({ text, yMin, yMax }) => ({ value: emOf(text, yMax - yMin), weight: text.length })),
   );
 
 /**
@@ -61,8 +46,8 @@ const emOfWords = ({ words }: Line): number | undefined =>
 function depthOfLine(line: Line, em: number): number {
   const bottoms = line.words
     .filter(({ text }) => standing.test(text) && !withComma.test(text))
-    .map(({ text, yMax }) => ({ length: yMax - depthOf(text) * em, letters: text.length }));
-  const baseline = medianLength(bottoms);
+    .map(({ text, yMax }) => ({ value: yMax - depthOf(text) * em, weight: text.length }));
+  const baseline = weightedQuantile(bottoms);
   return baseline === undefined ? depthOf(textOf(line)) * em : line.yMax - baseline;
 }
 
@@ -92,11 +77,11 @@ export function letterSizes({ blocks }: Pick<PageLayout, 'blocks'>): ReadonlyMap
   const withEnoughLetters = (lines: (typeof measured)[number]) =>
     lines
       .filter(({ letters }) => letters >= thresholds.minLettersForSize)
-      .map(({ em, letters }): Shown => ({ length: em, letters }));
-  const usual = medianLength(withEnoughLetters(measured.flat()));
+      .map(({ em, letters }): Weighted => ({ value: em, weight: letters }));
+  const usual = weightedQuantile(withEnoughLetters(measured.flat()));
   return new Map(
     measured.flatMap((lines) => {
-      const own = medianLength(withEnoughLetters(lines)) ?? usual;
+      const own = weightedQuantile(withEnoughLetters(lines)) ?? usual;
       return lines.map(({ line, em, belowBaseline }) => {
         const inBlock = own ?? em;
         const isUsual = usual !== undefined && Math.abs(inBlock / usual - 1) < thresholds.sameSize;

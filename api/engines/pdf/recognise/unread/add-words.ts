@@ -75,9 +75,9 @@ function withPlaces(page: PageLayout, found: readonly Word[]): PageLayout {
   const blocks = page.blocks.map((block) => {
     const lines = block.lines.map((line) => {
       const words = line.words.map(placed);
-      return words.every((word, at) => word === line.words[at]) ? line : { ...line, ...boundingBoxOf(words), words };
+      return words.every((word, at) => word === line.words[at]) ? line : lineOf(words);
     });
-    return { ...block, ...boundingBoxOf(lines), lines };
+    return { ...block, lines };
   });
   return { ...page, blocks };
 }
@@ -106,7 +106,8 @@ function withWords(line: Line, added: readonly Word[]): Line {
  * @param found By lines; on the page, in its unit.
  */
 export function addWords(read: PageLayout, found: readonly (readonly Word[])[]): PageLayout {
-  const page = withPlaces(withoutPieces(read, found.flat()), found.flat());
+  const words = found.flat();
+  const page = withPlaces(withoutPieces(read, words), words);
   const blocks = page.blocks.map(({ lines }) => [...lines]);
   const own: Block[] = [];
   for (const words of newWords(page, found)) {

@@ -12,7 +12,7 @@ export const middleOf = ({ baseline, look: { size } }: Line) => baseline - limit
 /** Whether a line stands at the height of a picture, beside it or on it. */
 export const isLevel = (line: Line, { y0, y1 }: Picture) => middleOf(line) > y0 && middleOf(line) < y1;
 
-/** Ems of a line by which its middle is above or below a picture that it may be set beside all the same. */
+/** Whether a line is at the height of a picture, or so little above or below it that it may be set beside it all the same. */
 export const isNear = (line: Line, { y0, y1 }: Picture) =>
   Math.max(y0 - middleOf(line), middleOf(line) - y1) < limits.maxBeyondEms * line.look.size;
 

@@ -1,3 +1,4 @@
+import { weightedQuantile } from '../../../../weighted-quantile.ts';
 import { smallest } from '../model/extremes.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters, placeOfLetter } from './letter-widths.ts';
@@ -128,18 +129,10 @@ const averagesOf = ({ counts, sums }: MeasuredFace) =>
   [...counts].flatMap((count, index) => (count === 0 ? [] : [{ index, count, width: (sums[index] ?? 0) / count }]));
 
 /** The median over all letters of how many ems they are wider than listed. */
-function middleOf(face: MeasuredFace, widths: readonly number[]): number {
-  const each = averagesOf(face)
-    .map(({ index, count, width }) => ({ count, wider: width - (widths[index] ?? 0) }))
-    .sort((a, b) => a.wider - b.wider);
-  const letters = each.reduce((sum, { count }) => sum + count, 0);
-  let seen = 0;
-  for (const { count, wider } of each) {
-    seen += count;
-    if (seen >= letters / 2) return wider;
-  }
-  return 0;
-}
+const middleOf = (face: MeasuredFace, widths: readonly number[]): number =>
+  weightedQuantile(
+    averagesOf(face).map(({ index, count, width }) => ({ value: width - (widths[index] ?? 0), weight: count })),
+  ) ?? 0;
 
 const areAlike = (width: number, usual: number) => Math.abs(width - usual) < thresholds.sameAdvance;
 

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { areaOf, intersection, isInside, meet } from '../../model/box.ts';
+import { areaOf, isInside, meet } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
@@ -7,7 +7,7 @@ import { areasOfShape } from '../paths/areas-of-shape.ts';
 import { enclosedShare } from '../paths/clipped-shapes.ts';
 import type { Piece } from '../paths/join-pieces.ts';
 import { linesOfShape } from '../paths/lines-of-shape.ts';
-import { type Clip, type ClipReader, clippedRule } from '../paths/read-clips.ts';
+import { type Clip, type ClipReader, clippedBox, clippedRule } from '../paths/read-clips.ts';
 import { rulesAndFills } from '../paths/read-path.ts';
 import { readShape } from '../paths/read-shape.ts';
 import type { PaintedFill } from '../paths/visible-fills.ts';
@@ -101,7 +101,7 @@ function addRulesAndFills(
   found.pieces.push(...parts.pieces);
   for (const fill of parts.fills) {
     const cutOut = clip === null ? null : cutOutOf(fill, clip, space);
-    const within = clip === null ? fill : intersection(fill, clip.box);
+    const within = clippedBox(fill, clip);
     if (cutOut !== null) found.shapes.push({ ...cutOut, ...over, paintedAfter });
     else if (within !== null) {
       const hides = mayHide && path.isOpaque && fill.colour === paper && found.rules.length > 0;

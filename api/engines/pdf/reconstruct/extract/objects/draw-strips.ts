@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { boxAroundAll, intersection } from '../../model/box.ts';
-import type { Box, Picture } from '../../model/page-model.ts';
-import type { ClipReader } from '../paths/read-clips.ts';
+import { boxAroundAll } from '../../model/box.ts';
+import type { Picture } from '../../model/page-model.ts';
+import { type ClipReader, clippedBox } from '../paths/read-clips.ts';
 import type { DrawAlone } from '../pictures/clipped-picture.ts';
 import { nativeSize } from '../pictures/rendering/render-picture.ts';
 import { clipWithin } from './holder.ts';
@@ -17,11 +17,9 @@ const perPoint = (pixels: number | undefined, from: number, to: number) => (pixe
 export const createStripDrawing =
   (pdfium: Pdfium, clipOf: ClipReader, drawAlone: DrawAlone): DrawStrips =>
   (strips) => {
-    const shownOf = ({ object, box, holder }: PlacedImage): Box | null => {
-      const clip = clipWithin(object, holder, clipOf);
-      return clip === null ? box : intersection(box, clip.box);
-    };
-    const shown = strips.flatMap((strip) => shownOf(strip) ?? []);
+    const shown = strips.flatMap(
+      ({ object, box, holder }) => clippedBox(box, clipWithin(object, holder, clipOf)) ?? [],
+    );
     const [first] = strips;
     if (first === undefined || shown.length === 0) return null;
     const finest = strips.map(({ object, box }) => {
@@ -33,5 +31,6 @@ export const createStripDrawing =
       down: Math.max(...finest.map(({ down }) => down)),
     };
     const objects = strips.map(({ object }) => object);
-    return drawAlone(objects, first.holder.forms, boxAroundAll(shown), scale);
+    const drawn = drawAlone(objects, first.holder.forms, boxAroundAll(shown), scale);
+    return drawn?.isBlank ? null : drawn;
   };

@@ -45,6 +45,8 @@ export function createStripSearch<Image extends PlacedImage>(
 ): StripSearch<Image> {
   let run: Image[] = [];
   const end = () => {
+    // Asked before each path of a page, mostly without any.
+    if (run.length === 0) return;
     const images = run;
     run = [];
     if (images.length < minCount) for (const image of images) giveImage(image);

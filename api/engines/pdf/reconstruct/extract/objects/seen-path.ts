@@ -1,8 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { intersection } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
-import type { Clip, ClipReader } from '../paths/read-clips.ts';
+import { type Clip, type ClipReader, clippedBox } from '../paths/read-clips.ts';
 import type { Path } from '../paths/read-path.ts';
 import { createPatternReader, type PatternPaint } from '../patterns/read-pattern.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -57,7 +56,7 @@ export function createPathSight(
 
   return ({ object, holder, bounds, path }) => {
     const clip = clipWithin(object, holder, clipOf);
-    const shown = clip === null ? bounds : intersection(bounds, clip.box);
+    const shown = clippedBox(bounds, clip);
     if (shown === null) return null;
     const mayFade = mayFadeIn(pdfium, object, holder, source);
     const isLarge = Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) > minPictureSide;

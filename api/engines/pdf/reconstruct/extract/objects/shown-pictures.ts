@@ -1,7 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { intersection } from '../../model/box.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
-import type { ClipReader } from '../paths/read-clips.ts';
+import { type ClipReader, clippedBox } from '../paths/read-clips.ts';
 import { createFadeReader } from '../patterns/read-fade.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { croppedPicture, type DrawAlone } from '../pictures/clipped-picture.ts';
@@ -43,7 +42,7 @@ export function createShownPictures(
   return (object, box, holder) => {
     const { matrix, forms, clip: outer } = holder;
     const clip = clipWithin(object, holder, clipOf);
-    const shown = clip === null ? box : intersection(box, clip.box);
+    const shown = clippedBox(box, clip);
     if (shown === null || isSpeck(shown, source)) return null;
     const file = readPicture(pdfium, source, { page, object, box, around: matrix });
     if (file === null) return null;

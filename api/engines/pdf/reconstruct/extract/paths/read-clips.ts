@@ -16,6 +16,10 @@ export interface Clip {
   readonly steps?: readonly PathStep[];
 }
 
+/** The part of a box that a clip leaves, or all of it without one; null for none. */
+export const clippedBox = (box: Box, clip: Clip | null): Box | null =>
+  clip === null ? box : intersection(box, clip.box);
+
 /** The part of a rule within a clip; none if it is outside. A rule along the clip's edge is half within it. */
 export function clippedRule(rule: Rule, { box }: Clip): readonly Rule[] {
   const half = rule.thickness / 2;

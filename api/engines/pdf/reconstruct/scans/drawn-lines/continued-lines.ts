@@ -106,8 +106,7 @@ function isClearBelow(line: DrawnLine, from: number, to: number, tones: Tones, l
 }
 
 /** How far a level line goes on, in points, before its start or behind its end. */
-function hiddenBeside(line: DrawnLine, side: 'before' | 'behind', tones: Tones): number {
-  const level = limitOf(line, tones);
+function hiddenBeside(line: DrawnLine, side: 'before' | 'behind', tones: Tones, level: number): number {
   const levels =
     side === 'before'
       ? [...darkestAlong(line, Math.max(0, start(line) - maxHidden), start(line), tones)].reverse()
@@ -120,12 +119,9 @@ function hiddenBeside(line: DrawnLine, side: 'before' | 'behind', tones: Tones):
 
 /** Gives level lines the parts before and behind them that letters touch: underlines begin and end below letters. */
 export const toTheirEnds = (lines: readonly DrawnLine[], tones: Tones): readonly DrawnLine[] =>
-  lines.map((line) =>
-    line.isHorizontal
-      ? {
-          ...line,
-          x0: line.x0 - hiddenBeside(line, 'before', tones),
-          x1: line.x1 + hiddenBeside(line, 'behind', tones),
-        }
-      : line,
-  );
+  lines.map((line) => {
+    if (!line.isHorizontal) return line;
+    const level = limitOf(line, tones);
+    const beside = (side: 'before' | 'behind') => hiddenBeside(line, side, tones, level);
+    return { ...line, x0: line.x0 - beside('before'), x1: line.x1 + beside('behind') };
+  });

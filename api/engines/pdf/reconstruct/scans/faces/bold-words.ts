@@ -1,3 +1,4 @@
+import { weightedQuantile } from '../../../../../weighted-quantile.ts';
 import type { Block, Line, Word } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
@@ -22,15 +23,11 @@ interface StrokedLine {
 }
 
 /** The stroke that a share of the letters are at most as thick as; null for none. */
-function quantileOf(strokes: readonly Stroke[], share: number): number | null {
-  const sorted = [...strokes].sort((a, b) => a.stroke - b.stroke);
-  let left = sorted.reduce((sum, { word }) => sum + word.text.length, 0) * share;
-  const found = sorted.find(({ word }) => {
-    left -= word.text.length;
-    return left <= 0;
-  });
-  return found?.stroke ?? null;
-}
+const quantileOf = (strokes: readonly Stroke[], share: number): number | null =>
+  weightedQuantile(
+    strokes.map(({ stroke, word }) => ({ value: stroke, weight: word.text.length })),
+    share,
+  ) ?? null;
 
 /** The median of strokes, weighted by letters; null for none. */
 const usualOf = (strokes: readonly Stroke[]) => quantileOf(strokes, 1 / 2);

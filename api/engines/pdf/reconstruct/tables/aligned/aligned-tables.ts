@@ -122,10 +122,9 @@ const isRunning = ({ rows }: AlignedBlock) => columnsOf(rows.flatMap((row) => ro
 function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   if (!areColumns(block)) return false;
   const { rows, gaps } = block;
-  if (rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules))
-    return !isRunning(block);
-  if (areOther(block) || isRunning(block)) return false;
-  if (countDrawnCells(block) >= thresholds.aligned.minDrawnCells || haveOwnBaselines(block)) return true;
+  const isRuled = rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
+  if ((!isRuled && areOther(block)) || isRunning(block)) return false;
+  if (isRuled || countDrawnCells(block) >= thresholds.aligned.minDrawnCells || haveOwnBaselines(block)) return true;
   const wide = rows.filter(isWide);
   if (gaps.length >= 2)
     return (

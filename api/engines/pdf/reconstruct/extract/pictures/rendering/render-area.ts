@@ -8,7 +8,6 @@ import type { PictureFile } from '../shared-pictures.ts';
 import { thresholds } from '../thresholds.ts';
 
 const pixelsPerPoint = thresholds.rendering.pixelsPerInch / pointsPerInch;
-const usualScale: Scale = { across: pixelsPerPoint, down: pixelsPerPoint };
 const transparent = 0;
 const withAlpha = 1;
 
@@ -17,6 +16,9 @@ export interface Scale {
   readonly across: number;
   readonly down: number;
 }
+
+/** That of drawings. */
+const usualScale: Scale = { across: pixelsPerPoint, down: pixelsPerPoint };
 
 /**
  * Renders a part of an open page into a new bitmap, transparent where nothing is drawn. Returns PDFium's handle, which must be
