@@ -17,6 +17,9 @@ import {
   widthShare,
 } from '../../support/site/tool-page.ts';
 
+/** Pixels of a side of the photographs: enough for savings that show, and few enough to be quick on a busy machine. */
+const side = 450;
+
 let site: RunningSite;
 let png: Buffer;
 
@@ -66,7 +69,7 @@ describe('the PDF compressor', () => {
 
   it('shows what was saved and done, and then that nothing is left to save', async () => {
     const { page, complaints } = await site.visit('/pdf-compressor');
-    const content = await illustratedPdf();
+    const content = await illustratedPdf({ side });
     await chooseFile(page, 'brochure.pdf', content);
     const download = await press(page);
     expect(download.suggestedFilename()).toBe('compressed.pdf');
@@ -80,7 +83,7 @@ describe('the PDF compressor', () => {
 
   it('follows its slider', async () => {
     const { page } = await site.visit('/pdf-compressor');
-    await chooseFile(page, 'brochure.pdf', await illustratedPdf());
+    await chooseFile(page, 'brochure.pdf', await illustratedPdf({ side }));
     const atDefault = (await contentOf(await press(page))).length;
     const slider = page.getByRole('slider', { name: 'Quality' });
     await slider.focus();
@@ -102,7 +105,7 @@ describe('the PDF compressor', () => {
 
   it('goes on without a signature once the visitor says so, for that file only', async () => {
     const { page } = await site.visit('/pdf-compressor');
-    await chooseFile(page, 'contract.pdf', await illustratedPdf({ signed: true }));
+    await chooseFile(page, 'contract.pdf', await illustratedPdf({ signed: true, side }));
     await actionOf(page).click();
     await alert(page).getByRole('button', { name: 'OK' }).click();
     const arrives = page.waitForEvent('download', { timeout: resultWaitMs });

@@ -3,12 +3,10 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
 
-const side = 900;
-
 /** A picture like a photograph: soft shapes with grain. */
-async function photo(width = side, height = side): Promise<Buffer> {
+async function photo(side: number): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return await sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
+  return await sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise: grain } })
     .blur(6)
     .removeAlpha()
     .raw()
@@ -16,13 +14,13 @@ async function photo(width = side, height = side): Promise<Buffer> {
 }
 
 /** Opaque in its left half, clear in its right half. */
-function halfMask(): Buffer {
+function halfMask(side: number): Buffer {
   const mask = Buffer.alloc(side * side);
   for (let row = 0; row < side; row++) mask.fill(255, row * side, row * side + side / 2);
   return mask;
 }
 
-const image = (data: Buffer, entries: string): PdfObject => ({
+const image = (side: number, data: Buffer, entries: string): PdfObject => ({
   entries: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /Filter /FlateDecode ${entries}`,
   data: deflateSync(data, { level: 1 }),
 });
@@ -37,22 +35,29 @@ const signature: readonly PdfObject[] = [
   streamOf('0 0 1 rg 0 0 200 40 re f', '/Type /XObject /Subtype /Form /BBox [0 0 200 40]'),
 ];
 
+interface Illustration {
+  readonly signed?: boolean;
+  /** Pixels of a side of its photographs, which are two inches wide. */
+  readonly side?: number;
+}
+
 /**
  * One page with what compressors lose: two equal photographs and one with a mask over a yellow ground, a whole font, a link, a
  * bookmark, a form, tags, a layer, an attachment, and an editor's private data. The signature that it may have is not a
  * real one. It is made once; nobody may change its bytes.
  */
-export function illustratedPdf({ signed = false } = {}): Promise<Buffer> {
-  const made = illustrated.get(signed) ?? draw(signed);
-  illustrated.set(signed, made);
+export function illustratedPdf({ signed = false, side = 900 }: Illustration = {}): Promise<Buffer> {
+  const key = `${signed} ${side}`;
+  const made = illustrated.get(key) ?? draw({ signed, side });
+  illustrated.set(key, made);
   return made;
 }
 
-const illustrated = new Map<boolean, Promise<Buffer>>();
+const illustrated = new Map<string, Promise<Buffer>>();
 
-async function draw(signed: boolean): Promise<Buffer> {
+async function draw({ signed, side }: Required<Illustration>): Promise<Buffer> {
   const only = (text: string) => (signed ? text : '');
-  const samples = await photo();
+  const samples = await photo(side);
   const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
   const widths = Array.from({ length: 224 }, () => 500).join(' ');
   const show = (name: string, x: number) => `q 144 0 0 144 ${x} 500 cm /${name} Do Q`;
@@ -76,9 +81,9 @@ async function draw(signed: boolean): Promise<Buffer> {
       '/PieceInfo << /Editor << /Private 20 0 R >> >> /Thumb 21 0 R ' +
       '/Resources << /Font << /F 8 0 R >> /XObject << /First 5 0 R /Second 6 0 R /Masked 7 0 R >> /Properties << /Layer 17 0 R >> >> >>',
     streamOf(content),
-    image(samples, '/ColorSpace /DeviceRGB'),
-    image(samples, '/ColorSpace /DeviceRGB'),
-    image(samples, '/ColorSpace /DeviceRGB /SMask 22 0 R'),
+    image(side, samples, '/ColorSpace /DeviceRGB'),
+    image(side, samples, '/ColorSpace /DeviceRGB'),
+    image(side, samples, '/ColorSpace /DeviceRGB /SMask 22 0 R'),
     `<< /Type /Font /Subtype /TrueType /BaseFont /LiberationSerif /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 /Widths [${widths}] /FontDescriptor 9 0 R >>`,
     '<< /Type /FontDescriptor /FontName /LiberationSerif /Flags 32 /FontBBox [-543 -303 1277 981] /ItalicAngle 0 /Ascent 891 /Descent -216 /CapHeight 656 /StemV 80 /FontFile2 23 0 R >>',
     '<< /Type /Outlines /First 11 0 R /Last 11 0 R /Count 1 >>',
@@ -92,8 +97,8 @@ async function draw(signed: boolean): Promise<Buffer> {
     '<< /Type /Filespec /F (notes.txt) /UF (notes.txt) /EF << /F 19 0 R >> >>',
     streamOf('Notes that travel with the document.', '/Type /EmbeddedFile'),
     streamOf('what an editor keeps for itself '.repeat(3000)),
-    image(samples, '/ColorSpace /DeviceRGB'),
-    image(halfMask(), '/ColorSpace /DeviceGray'),
+    image(side, samples, '/ColorSpace /DeviceRGB'),
+    image(side, halfMask(side), '/ColorSpace /DeviceGray'),
     { entries: `/Length1 ${font.length}`, data: font },
     ...(signed ? signature : []),
   ]);
