@@ -3,13 +3,14 @@ import type { OutlineEntry } from '../model/outline.ts';
 import type { Page } from '../model/page-model.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
-import { drawnBy, isByLibreOffice, metaText } from './meta-text.ts';
+import { metaText } from './meta-text.ts';
 import { type KnownOfDocument, type OpenedDocument, openInPdfium } from './opened-document.ts';
 import { createPageChanges } from './page-changes.ts';
 import { createPageDrawings, type PageDrawings } from './page-drawings.ts';
 import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
 import { scaleWithin } from './pdfium/page-space.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
+import { readProducer } from './producer.ts';
 import { createPageReader, type PageReading } from './read-page.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { createDrawnTexts } from './text/drawn/drawn-texts.ts';
@@ -116,9 +117,9 @@ export function openDocument(
     return (height - y) * scaleWithin(sides, width, height);
   };
   const changes = createPageChanges(current);
-  const followTexts = createDrawnTexts(drawnBy(pdfium, document));
-  const drawsRowsFirst = isByLibreOffice(pdfium, document);
-  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings, drawsRowsFirst };
+  const producer = readProducer(pdfium, document);
+  const followTexts = createDrawnTexts(producer);
+  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings, producer };
   const { readPage, comments } = createPageReader(current, reading);
   return {
     ...opening,

@@ -1,6 +1,6 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import type { Box, Page } from '../model/page-model.ts';
+import type { Box, Page, Producer } from '../model/page-model.ts';
 import { drawAnnotations } from './annotations/draw-annotations.ts';
 import { readLinks } from './annotations/read-links.ts';
 import { type ReadField, withoutFrames, withShownValues } from './annotations/shown-values.ts';
@@ -36,8 +36,7 @@ export interface PageReading {
   readonly turnsPages: boolean;
   /** Whether only text is read. */
   readonly skipsDrawings: boolean;
-  /** As on pages. */
-  readonly drawsRowsFirst: boolean;
+  readonly producer: Producer | null;
 }
 
 /** What is drawn on a page of which only text is read. */
@@ -151,11 +150,7 @@ function pageWith(
   { opened, page, space, marks }: ReadyPage,
   { upright, rotated, unread, isLayer, tags, figures }: ReturnType<typeof readLetters>,
   text: DrawnTexts,
-  {
-    skipsDrawings,
-    drawsRowsFirst,
-    isTagged,
-  }: Pick<PageReading, 'skipsDrawings' | 'drawsRowsFirst'> & Pick<Page, 'isTagged'>,
+  { skipsDrawings, producer, isTagged }: Pick<PageReading, 'skipsDrawings' | 'producer'> & Pick<Page, 'isTagged'>,
 ): Page {
   const { pdfium, pictures } = opened;
   const fields = withShownValues(marks.fields, upright);
@@ -172,7 +167,7 @@ function pageWith(
     glyphs: upright,
     ...areas,
     ...(headObjects > 0 && { areHeadsDrawn: true as const }),
-    ...(drawsRowsFirst && !isTagged && { drawsRowsFirst }),
+    ...(producer !== null && { producer }),
     ...objects,
     ...withoutFrames(objects, marks.fields),
     pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,

@@ -11,6 +11,9 @@ export interface Box {
   readonly y1: number;
 }
 
+/** A word processor whose way of drawing is known. */
+export type Producer = 'word' | 'google-docs' | 'libreoffice';
+
 /** How letters look. Equal looks of a document are the same object, so that `===` compares them. */
 export interface Look {
   /** PostScript name without the prefix of a subset. */
@@ -241,8 +244,8 @@ export interface Page {
    * are drawn one after the other.
    */
   readonly textAreas?: readonly (readonly Box[])[];
-  /** Whether its program draws the borders between the rows of a table before all others; tags would tell what is one. */
-  readonly drawsRowsFirst?: boolean;
+  /** The word processor that wrote it; not set if unknown. */
+  readonly producer?: Producer;
   /** Whether the paragraphs of its letters show which are its running heads. */
   readonly areHeadsDrawn?: true;
   /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */

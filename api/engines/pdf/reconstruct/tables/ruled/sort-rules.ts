@@ -42,7 +42,9 @@ export function sortRules(page: Page): SortedRules {
   const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
   const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));
   const unseen = [...fillRules(fills), ...bordersOfRows(mayBeOfTables, glyphs)];
-  const isDrawnAsCell = page.drawsRowsFirst ? createIsDrawnAsCell(mayBeOfTables) : () => false;
+  // LibreOffice draws the borders between the rows of a table before all others; tags would tell what is one.
+  const drawsRowsFirst = page.producer === 'libreoffice' && !page.isTagged;
+  const isDrawnAsCell = drawsRowsFirst ? createIsDrawnAsCell(mayBeOfTables) : () => false;
   const ruled = findRuledTables([...mayBeOfTables, ...unseen], size)
     .filter((grid) => !isChart(grid, page))
     .map((grid) => (isDrawnAsCell(grid) ? { ...grid, isTagged: true } : grid));

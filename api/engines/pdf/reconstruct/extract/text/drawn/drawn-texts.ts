@@ -1,7 +1,6 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
-import type { Box, Glyph, Page } from '../../../model/page-model.ts';
+import type { Box, Glyph, Page, Producer } from '../../../model/page-model.ts';
 import { limits } from '../../limits.ts';
-import type { DrawnBy } from '../../meta-text.ts';
 import type { Clip } from '../../paths/read-clips.ts';
 import { readWholeClips } from '../../paths/whole-clips.ts';
 import { apply } from '../../pdfium/matrix.ts';
@@ -39,16 +38,18 @@ type DrawnFacts = Pick<Page, 'textAreas'> & { readonly headObjects?: number };
 
 /**
  * Makes what follows the letters of each page of a document, in the order of the file.
- * @param writer Who is known to have written it: files that other programs have saved do not name Word any more.
+ * @param producer What is known to have written it: files that other programs have saved do not name Word any more.
  */
-export function createDrawnTexts(writer: DrawnBy): (pdfium: Pdfium) => DrawnTexts {
+export function createDrawnTexts(producer: Producer | null): (pdfium: Pdfium) => DrawnTexts {
+  const writer = producer === 'libreoffice' ? null : producer;
   const known: KnownOfTexts = { writer, areEndsDrawn: createEndsSearch(), areCellsDrawn: writer !== null };
   return (pdfium) => followTexts(pdfium, known);
 }
 
 /** What is known of all pages. */
 interface KnownOfTexts {
-  readonly writer: DrawnBy;
+  /** The one that is known to draw cells as areas, if any. */
+  readonly writer: Exclude<Producer, 'libreoffice'> | null;
   readonly areEndsDrawn: AreEndsDrawn;
   /** Whether cells are areas, as far as pages have shown it. */
   areCellsDrawn: boolean;

@@ -36,7 +36,8 @@ describe('the rules of a page', () => {
     ];
     const tablesOf = (facts: Partial<Page>) =>
       sortRules({ ...page, rules, ...facts }).grids.map(({ isTagged = false }) => isTagged);
-    expect(tablesOf({ drawsRowsFirst: true })).toEqual([true]);
+    expect(tablesOf({ producer: 'libreoffice' })).toEqual([true]);
+    expect(tablesOf({ producer: 'libreoffice', isTagged: true })).toEqual([false]);
     expect(tablesOf({})).toEqual([false]);
   });
 
