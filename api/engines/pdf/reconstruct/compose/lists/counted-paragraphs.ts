@@ -1,4 +1,5 @@
 import { tagOf } from '../../lines/line-tags.ts';
+import { spread } from '../../model/extremes.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { type BareNumber, bareNumbers } from './chapter-labels.ts';
@@ -29,10 +30,21 @@ function runsOf(numbers: readonly BareNumber[]): readonly (readonly BareNumber[]
   return runs;
 }
 
+/** Whether numbered paragraphs follow right upon each other, and their texts begin at one place, as those of a list do. */
+function areInSequence(run: readonly BareNumber[]): boolean {
+  const bodies = run.map(({ label }) => label.bodyX);
+  const em = run[0]?.passage.size ?? 0;
+  return (
+    run.length >= thresholds.minSequence &&
+    spread(bodies) < thresholds.sameIndentEms * em &&
+    run.every(({ index }, at) => at === 0 || index === (run[at - 1] as BareNumber).index + 1)
+  );
+}
+
 /**
  * Finds the labels of paragraphs that are counted without a full stop, as in laws and reports to a cabinet: numbers
- * that count on from 1, before paragraphs at least one of which continues below its text. In tagged files, the tags say
- * so instead.
+ * that count on from 1, before paragraphs at least one of which continues below its text, or several of which follow right upon
+ * each other. In tagged files, the tags say so instead.
  * @param isKnown Whether a paragraph is known to be a list item.
  */
 export function countedParagraphs(
@@ -47,7 +59,7 @@ export function countedParagraphs(
     (run) =>
       run[0]?.value === 1 &&
       run.length >= thresholds.minCounted &&
-      run.some(({ passage, label }) => secondLine(passage, label) === 'hanging'),
+      (run.some(({ passage, label }) => secondLine(passage, label) === 'hanging') || areInSequence(run)),
   );
   return new Map(counted.flatMap((run) => run.map(({ passage, label }) => [passage, label] as const)));
 }

@@ -1,4 +1,5 @@
 import { tagOf } from '../../lines/line-tags.ts';
+import { weakBullet } from '../../paragraphs/label-patterns.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
@@ -16,12 +17,16 @@ const { minSpacelessShare } = thresholds;
 const keyOf = ({ label, x0, edges, size }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}`;
 
+/** Whether a label is a bullet that few people type, unlike hyphens. */
+const isSign = (label: Label | null) => label?.isBullet === true && !weakBullet.test(label.text);
+
 const secondOf = (passage: Passage) => (passage.label === null ? null : secondLine(passage, passage.label));
 
 /**
  * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later
- * lines of its item, or of another item with the same kind of label, are aligned with its text, or if it is a long number
- * that continues others. Numbers without a full stop count if they are those of chapters, of counted paragraphs or of headings
+ * lines of its item, or of another item with the same kind of label, are aligned with its text, if it is a bullet that the word
+ * processor set before other items at the same place, since a text may begin with a space, or if it is a long number that
+ * continues others. Numbers without a full stop count if they are those of chapters, of counted paragraphs or of headings
  * among others that are counted.
  * @param isHeading Whether a paragraph is known to be a heading.
  */
@@ -41,6 +46,7 @@ export function listItems(
   const isTyped = (passage: Passage) =>
     passage.label?.hasSpace && withoutSpace.size > 0 && !withoutSpace.has(keyOf(passage));
   const typedOf = (passage: Passage) => passage.label?.typed ?? (isTyped(passage) ? 'space' : null);
+  const set = new Set(apart.filter((passage) => isSign(passage.label) && !isTyped(passage)).map(keyOf));
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;
     const tag = line === undefined ? null : tagOf(line);
@@ -48,7 +54,8 @@ export function listItems(
     if (tag !== null && tag.heading === null) return tag.isItem;
     const typed = typedOf(passage);
     if (typed === null) return true;
-    return typed === 'space' && secondOf(passage) !== 'flush' && hanging.has(keyOf(passage));
+    const key = keyOf(passage);
+    return typed === 'space' && secondOf(passage) !== 'flush' && (hanging.has(key) || set.has(key));
   };
   const items = labelled.flatMap((passage): readonly (readonly [Passage, Label])[] =>
     passage.label !== null && isItem(passage) ? [[passage, passage.label]] : [],

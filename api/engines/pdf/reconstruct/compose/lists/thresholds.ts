@@ -15,6 +15,8 @@ export const thresholds = {
   minTightLabels: 2,
   /** Numbers without a full stop that count on from 1, from which they count paragraphs. */
   minCounted: 2,
+  /** The same where none of the paragraphs has a second line, one right after the other. */
+  minSequence: 3,
   /** Share of the labels set by a word processor that have no space after them, from which the file has none there. */
   minSpacelessShare: 0.25,
   /** Share of the headings with numbers whose numbers a word processor must have set for it to have counted all. */

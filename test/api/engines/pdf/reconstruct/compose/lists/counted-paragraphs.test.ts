@@ -9,9 +9,9 @@ import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const tag = { block: 1, heading: null, isItem: false, cell: null };
 /** A paragraph that begins with a number, and goes on below its text or its number. */
-function paragraph(number: string, second: number | null = 86, isTagged = false): Passage {
+function paragraph(number: string, second: number | null = 86, isTagged = false, body = 86): Passage {
   const lines: readonly (readonly Glyph[])[] = [
-    [...glyphs(number, 50, 100), ...glyphs('The first line of it', 86, 100)],
+    [...glyphs(number, 50, 100), ...glyphs('The first line of it', body, 100)],
     second === null ? [] : glyphs('and what follows', second, 112),
   ];
   const letters = lines.flat().map((glyph) => (isTagged ? { ...glyph, tag } : glyph));
@@ -28,6 +28,14 @@ describe('paragraphs that are counted without a full stop', () => {
   it('are none if none hangs, as in tables', () => {
     expect(found([paragraph('1', null), paragraph('2', null)])).toEqual([]);
     expect(found([paragraph('1', 50), paragraph('2', 50)])).toEqual([]);
+  });
+
+  it('may all be short, if several follow right upon each other', () => {
+    const short = ['1', '2', '3'].map((number) => paragraph(number, null));
+    expect(found(short)).toEqual(['1', '2', '3']);
+    const [first, second, third] = short as [Passage, Passage, Passage];
+    expect(found([first, second, paragraph('Text', null), third])).toEqual([]);
+    expect(found([first, second, paragraph('3', null, false, 95)])).toEqual([]);
   });
 
   it('are at least two, from one on', () => {

@@ -66,6 +66,15 @@ describe('items of lists', () => {
     expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
   });
 
+  it('may have typed spaces after bullets that others at the same place have without', () => {
+    const bulleted = (label: string, x: number, y: number) => glyphs(`${label} Typed`, x, y);
+    const set = [...glyphs('\u2022', 50, 130), ...glyphs('Set', 58, 130)];
+    expect(itemsOf(bulleted('\u2022', 50, 100))).toEqual([]);
+    expect(itemsOf([...bulleted('\u2022', 50, 100), ...set])).toEqual([1, 1]);
+    expect(itemsOf([...bulleted('\u2022', 60, 100), ...set])).toEqual([1]);
+    expect(itemsOf([...bulleted('\u25aa', 50, 100), ...set])).toEqual([1]);
+  });
+
   it('may have spaces after their labels where a single one has none', () => {
     const set = ['1.', '2.', '3.', '4.'].flatMap((label, line) => [
       ...glyphs(label, 50, 100 + 15 * line),
@@ -133,7 +142,7 @@ describe('items of lists', () => {
       ]);
       return [...listItems(findPassages(joinSegments(findSegments(letters)), edges)).values()].map(({ text }) => text);
     };
-    expect(titles('1', '2', '3')).toEqual([]);
+    expect(titles('1', '2')).toEqual([]);
     expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
   });
 
