@@ -127,6 +127,9 @@ export const thresholds = {
     /** Ems of the item's text. */
     minEms: 0.12,
     maxEms: 0.75,
+    /** Those of pictures, which Word sets as high as the line, and points of their sides. */
+    maxPictureEms: 1.4,
+    maxPictureSide: 24,
     maxTextDistanceEms: 3,
     /** Ems before a bullet that must be free of text. */
     clearBeforeEms: 3,

@@ -2,8 +2,9 @@ import { addTo } from '../../../../../groups.ts';
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import { boxAroundAll, meet } from '../../model/box.ts';
 import { glyphWith, newGlyph } from '../../model/new-glyph.ts';
-import type { Box, Glyph, Page, Shape } from '../../model/page-model.ts';
+import type { Box, Glyph, Page, Picture, Shape } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
+import { createPictureKey } from '../repeated-pictures.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A font that has the signs wherever the result is read: an embedded one that lacks them would leave them blank. */
@@ -14,6 +15,8 @@ const signs = { round: '\u2022', hollow: '\u25e6', square: '\u25aa' } as const;
 interface Drawn {
   readonly box: Box;
   readonly sign: string;
+  /** Ems of its text that it is wide or high at most. */
+  readonly maxEms: number;
 }
 
 function signOf({ steps, fill, stroke }: Shape): string | null {
@@ -23,15 +26,14 @@ function signOf({ steps, fill, stroke }: Shape): string | null {
 }
 
 /** The letter that follows a bullet at the beginning of a line; null for none. */
-function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
+function textOf({ box, maxEms }: Drawn, glyphs: readonly Glyph[]): Glyph | null {
   const [middle, width, height] = [(box.y0 + box.y1) / 2, box.x1 - box.x0, box.y1 - box.y0];
   const inLine = glyphs.filter(({ baseline, look }) => {
     const above = (baseline - middle) / look.size;
     return above > thresholds.bullet.middleEms.from && above < thresholds.bullet.middleEms.to;
   });
   const sized = ({ look: { size } }: Glyph) =>
-    Math.min(width, height) > thresholds.bullet.minEms * size &&
-    Math.max(width, height) < thresholds.bullet.maxEms * size;
+    Math.min(width, height) > thresholds.bullet.minEms * size && Math.max(width, height) < maxEms * size;
   const after = (glyph: Glyph) => (isRightToLeft(glyph.text) ? box.x0 - glyph.x1 : glyph.x0 - box.x1);
   const before = (glyph: Glyph) => (isRightToLeft(glyph.text) ? glyph.x0 - box.x1 : box.x0 - glyph.x1);
   const near = inLine.filter(
@@ -55,7 +57,7 @@ interface BeforeText {
 function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly BeforeText[] {
   const byText = new Map<Glyph, Drawn[]>();
   for (const each of drawn) {
-    const text = textOf(each.box, glyphs);
+    const text = textOf(each, glyphs);
     if (text !== null) addTo(byText, text, each);
   }
   return [...byText].flatMap(([text, dots]) =>
@@ -74,12 +76,24 @@ function bulletOf({ dots, text: { baseline, look, tag } }: BeforeText): Glyph {
   return glyphWith(bullet, { isDrawn: true, tag });
 }
 
+/** The pictures that a page has several times below each other, in one size. */
+function repeatedBelow(pictures: readonly Picture[]): readonly Picture[] {
+  const small = pictures.filter(
+    ({ x0, x1, y0, y1, crop }) => crop === undefined && Math.max(x1 - x0, y1 - y0) < thresholds.bullet.maxPictureSide,
+  );
+  const keyOf = createPictureKey();
+  const groups = new Map<string, Picture[]>();
+  for (const picture of small) addTo(groups, keyOf({ ...picture, y0: 0, y1: picture.y1 - picture.y0 }), picture);
+  return [...groups.values()].filter(({ length }) => length >= thresholds.bullet.minCount).flat();
+}
+
 /**
  * Replaces the dots and squares that browsers draw before list items by bullet characters, as other programs write
- * them.
+ * them, and so the pictures that Word draws as bullets.
  */
 export function withDrawnBullets(page: Page): Page {
-  const { shapes, fills, glyphs } = page;
+  const { shapes, fills, glyphs, pictures } = page;
+  const { maxEms, maxPictureEms } = thresholds.bullet;
   const isSmall = ({ x0, x1, y0, y1 }: Box) => {
     const [width, height] = [x1 - x0, y1 - y0];
     return (
@@ -90,9 +104,12 @@ export function withDrawnBullets(page: Page): Page {
   const drawn = [
     ...shapes.filter(isSmall).flatMap((box): readonly Drawn[] => {
       const sign = signOf(box);
-      return sign === null ? [] : [{ box, sign }];
+      return sign === null ? [] : [{ box, sign, maxEms }];
     }),
-    ...fills.filter((fill) => fill.colour !== paper && isSmall(fill)).map((box) => ({ box, sign: signs.square })),
+    ...fills
+      .filter((fill) => fill.colour !== paper && isSmall(fill))
+      .map((box) => ({ box, sign: signs.square, maxEms })),
+    ...repeatedBelow(pictures).map((box) => ({ box, sign: signs.round, maxEms: maxPictureEms })),
   ];
   if (drawn.length < thresholds.bullet.minCount || drawn.length > thresholds.bullet.maxCount) return page;
   const found = beforeText(drawn, glyphs);
@@ -103,5 +120,6 @@ export function withDrawnBullets(page: Page): Page {
     glyphs: [...glyphs, ...found.map(bulletOf)],
     shapes: shapes.filter((shape) => !boxes.has(shape)),
     fills: fills.filter((fill) => !boxes.has(fill)),
+    pictures: pictures.filter((picture) => !boxes.has(picture)),
   };
 }

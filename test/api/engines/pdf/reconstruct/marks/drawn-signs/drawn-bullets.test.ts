@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withDrawnBullets } from '../../../../../../../api/engines/pdf/reconstruct/marks/drawn-signs/drawn-bullets.ts';
-import type { Page, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Page, Picture, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -66,5 +66,31 @@ describe('dots before lines', () => {
   ])('are none where they %s', (_, shapes) => {
     const read = page({ shapes });
     expect(withDrawnBullets(read)).toBe(read);
+  });
+
+  describe('that are pictures', () => {
+    const file = Uint8Array.of(1, 2, 3);
+    const picture = (y0: number, parts: Partial<Picture> = {}): Picture => ({
+      ...{ x0: 50, y0, x1: 60, y1: y0 + 13, bytes: file, format: 'png' },
+      ...parts,
+    });
+
+    it('are bullets where one is below the other', () => {
+      const read = withDrawnBullets(page({ pictures: [picture(90), picture(102)] }));
+      expect(signsOf(read)).toEqual([
+        ['•', 50, 100],
+        ['•', 50, 112],
+      ]);
+      expect(read.pictures).toEqual([]);
+    });
+
+    it.each<[string, readonly Picture[]]>([
+      ['differ', [picture(90), picture(102, { bytes: Uint8Array.of(4) })]],
+      ['begin at several places', [picture(90), picture(102, { x0: 40, x1: 50 })]],
+      ['are higher than lines', [picture(85, { y1: 105 }), picture(97, { y1: 117 })]],
+    ])('are pictures where they %s', (_, pictures) => {
+      const read = page({ pictures });
+      expect(withDrawnBullets(read)).toBe(read);
+    });
   });
 });
