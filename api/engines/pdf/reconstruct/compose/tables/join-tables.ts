@@ -19,9 +19,9 @@ const textOf = ({ cells }: FilledTable, row: number) =>
     .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
     .join('||');
 
-/** Whether the first row of a table would not have fitted below another's end, above a foot. Both in points. */
-const reachesFoot = (end: number, { grid }: FilledTable, foot: number) =>
-  end + (grid.ys[1] ?? 0) - (grid.ys[0] ?? 0) > foot;
+/** Whether a row of a table would not have fitted below another's end, above a foot. Both in points. */
+const reachesFoot = (end: number, { grid }: FilledTable, row: number, foot: number) =>
+  end + (grid.ys[row + 1] ?? 0) - (grid.ys[row] ?? 0) > foot;
 
 /**
  * The letters of a row's cells, for comparison: their lines may be one paragraph on a page, and several on another, and a row
@@ -137,8 +137,8 @@ interface Below {
  */
 const goesOn = (second: FilledTable, { repeated, isTagged, end, foot }: Below, page: AnalysedPage) =>
   isTagged ||
-  reachesFoot(end, second, thresholds.minFootShare * page.height) ||
-  (repeated > 0 && reachesFoot(end, second, foot));
+  reachesFoot(end, second, 0, thresholds.minFootShare * page.height) ||
+  (repeated > 0 && reachesFoot(end, second, repeated, foot));
 
 /** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {

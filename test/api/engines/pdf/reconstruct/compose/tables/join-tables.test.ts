@@ -95,6 +95,14 @@ describe('tables that go on on the next page', () => {
     expect(rowsOf([first, headed('Name'), lower])).toHaveLength(2);
   });
 
+  it('repeat their header where their next row, not the header, has no room', () => {
+    const first = pageWith([200, 220, 240], ['Name', 0, 212], ['One', 0, 232]);
+    const headed = (end: number) => pageWith([40, 60, end], ['Name', 0, 52], ['Two', 0, 72]);
+    const lower = pageWith([300, 320], ['a line further down', 0, 312]);
+    expect(rowsOf([first, headed(160), lower])).toHaveLength(3);
+    expect(rowsOf([first, headed(80), lower])).toHaveLength(2);
+  });
+
   it('repeat their header where notes leave no room for more rows', () => {
     const first = pageWith([200, 220, 240], ['Name', 0, 212], ['One', 0, 232]);
     const headed = pageWith([40, 60, 80], ['Name', 0, 52], ['Two', 0, 72]);
