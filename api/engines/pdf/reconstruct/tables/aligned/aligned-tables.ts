@@ -18,7 +18,7 @@ import { labelBlocks } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
-import { hasSpacedRows, hasWrappedCells, rowStarts } from './wrapped-cells.ts';
+import { couldHang, hasSpacedRows, hasWrappedCells, rowStarts } from './wrapped-cells.ts';
 
 /**
  * Whether the gaps of a row were typed as spaces, as in program code and drawn formulas: all letters have one width, and
@@ -88,6 +88,28 @@ function hasBoldHeader({ rows, gaps }: AlignedBlock): boolean {
   );
 }
 
+/** Whether the names in the first column are all in one font, but for the first of several: it is of the header. */
+function hasHeadOfNames({ rows }: AlignedBlock): boolean {
+  const [head, ...names] = rows.filter(isWide).flatMap(({ segments }) => segments.slice(0, 1));
+  const font = names[0]?.look.font;
+  return (
+    names.length >= thresholds.aligned.minHeadedRows - 1 &&
+    head?.look.font !== font &&
+    names.every(({ look }) => look.font === font)
+  );
+}
+
+/** Whether a rule between two columns is as high as most of their rows. */
+function hasRuleBetween({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
+  const [top, bottom] = [(rows[0] as TextRow).y0, (rows.at(-1) as TextRow).y1];
+  return rules.some(
+    ({ isHorizontal, x0, y0, y1 }) =>
+      !isHorizontal &&
+      gaps.some((gap) => x0 > gap.x0 && x0 < gap.x1) &&
+      Math.min(y1, bottom) - Math.max(y0, top) > thresholds.aligned.minRuledShare * (bottom - top),
+  );
+}
+
 /** How comments begin in program code. */
 const comment = /^(?:\/\/|\/\*|--\s|#\s)/;
 
@@ -131,7 +153,8 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
     );
   if (hasBoldHeader(block)) return true;
-  return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
+  if (!hasWrappedCells(block) || wide.length < thresholds.aligned.minWrappedRows) return false;
+  return !couldHang(block) || hasHeadOfNames(block) || hasRuleBetween(block, rules);
 }
 
 /**

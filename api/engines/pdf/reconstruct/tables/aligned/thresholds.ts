@@ -44,9 +44,13 @@ export const thresholds = {
     minWrappedRows: 2,
     minWrappedShare: 0.1,
     maxWrappedPitchEms: 1.5,
+    /** Points by which lines that begin at one place differ. */
+    sameBegin: 1.5,
     /** Lines of cells, and rows with space above them, from which typed spaces are none; and lines by which typed ones may be off. */
     minSpacedRows: 2,
     maxOffPitch: 0.2,
+    /** Share of the height of rows that a rule between their columns has. */
+    minRuledShare: 0.8,
     /** Cells that are drawn whole before those beside them: one may be a column of text beside another. */
     minDrawnCells: 2,
     /** Share of the rows that begin with a label, from which they are a list. */

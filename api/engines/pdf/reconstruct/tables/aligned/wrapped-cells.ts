@@ -1,5 +1,7 @@
 import { largest, smallest } from '../../model/extremes.ts';
+import { mostAtOnePlace } from '../../model/numbers/most-at-one-place.ts';
 import type { AlignedBlock } from './aligned-block.ts';
+import { countDrawnCells } from './drawn-cells.ts';
 import { narrowGaps, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -18,6 +20,19 @@ const wrappedRows = ({ rows, gaps }: AlignedBlock): readonly TextRow[] =>
 export function hasWrappedCells(block: AlignedBlock): boolean {
   const { length } = wrappedRows(block);
   return length > 0 && length >= thresholds.aligned.minWrappedShare * block.rows.length;
+}
+
+/**
+ * Whether rows of two columns may be paragraphs whose lines hang behind a tab, as lists of options and of definitions are
+ * typed: they are drawn from top to bottom, and their second column has a left edge.
+ */
+export function couldHang(block: AlignedBlock): boolean {
+  const [gap] = block.gaps;
+  const segments = block.rows.flatMap((row) => row.segments);
+  if (gap === undefined || segments.some(({ drawn }) => drawn === undefined) || countDrawnCells(block) > 0)
+    return false;
+  const begins = segments.filter(({ x0 }) => x0 > gap.x0).map(({ x0 }) => x0);
+  return mostAtOnePlace(begins, thresholds.aligned.sameBegin) > begins.length / 2;
 }
 
 /**

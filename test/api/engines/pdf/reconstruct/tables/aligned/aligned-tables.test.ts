@@ -14,6 +14,12 @@ const rows = [
   ['Water', 'still', '1.00'],
 ];
 
+/** A line between two columns. */
+const lineAt = (x: number, y0: number, y1: number): Rule => ({
+  ...{ isHorizontal: false, thickness: 0.5, colour: '000000' },
+  ...{ x0: x, x1: x, y0, y1 },
+});
+
 /** A table of three columns in letters of a size, of which all lengths are multiples. */
 const tableOf = (size: number) => {
   const at = (place: number) => (place * size) / 10;
@@ -77,6 +83,46 @@ describe('two aligned columns', () => {
   });
 });
 
+describe('names beside lines of text', () => {
+  const names = ['-a', '-b', '-c', '-d'];
+  const code = { ...look, font: 'code' };
+  /** Each name, and two lines beside it that begin at a place of their own. */
+  const beside = (
+    rules: readonly Rule[] = [],
+    [own, indentOf]: readonly [own: (row: number) => typeof look, indentOf?: (line: number) => number] = [() => code],
+  ) =>
+    findAlignedTables(
+      findSegments(
+        names.flatMap((name, row) => [
+          ...glyphs(name, 50, 100 + 30 * row, own(row)),
+          ...[0, 1].flatMap((line) =>
+            glyphs('what it means'.slice(line), 90 + (indentOf?.(line) ?? 0), 100 + 30 * row + 12 * line),
+          ),
+        ]),
+      ),
+      rules,
+    );
+
+  it('are paragraphs that hang behind a tab', () => {
+    expect(beside()).toEqual([]);
+  });
+
+  it('are a table if a line parts them', () => {
+    expect(beside([lineAt(80, 92, 204)])).toHaveLength(1);
+    expect(beside([lineAt(80, 92, 120)])).toEqual([]);
+    expect(beside([lineAt(40, 92, 204)])).toEqual([]);
+  });
+
+  it('are a table below a header in another font', () => {
+    expect(beside([], [(row) => (row === 0 ? look : code)])).toHaveLength(1);
+    expect(beside([], [(row) => (row === 1 ? look : code)])).toEqual([]);
+  });
+
+  it('are a table if the lines are centred', () => {
+    expect(beside([], [() => code, (line) => 3 * line])).toHaveLength(1);
+  });
+});
+
 describe('tables of aligned text whose cells are wrapped', () => {
   /** Rows of a number, some lines of text and two values, with space between the rows. */
   const listOf = (lines: number) => {
@@ -125,7 +171,8 @@ describe('columns typed with spaces', () => {
         ...[...glyphs(name, 50, y, fixed), ...glyphs('R G B', 170, y, fixed)],
         ...glyphs(`${name}.R`, 170, y + 12, fixed),
       ];
-      return tablesOf(['left', 'right', 'mono'].flatMap((name, row) => rowAt(name, 100 + row * (24 + space))));
+      const letters = ['left', 'right', 'mono'].flatMap((name, row) => rowAt(name, 100 + row * (24 + space)));
+      return findAlignedTables(findSegments(letters), [lineAt(150, 92, 200)]).length;
     };
     expect([tablesAt(0), tablesAt(6), tablesAt(12)]).toEqual([0, 1, 0]);
   });
@@ -200,9 +247,11 @@ describe('paragraphs that are counted without a point', () => {
 
   it('are a table if the numbers do not count on, others are beside them, or rules part them', () => {
     expect(paragraphs(['1', '2', '3'], [ruleAt(118), ruleAt(148)])).toHaveLength(1);
-    expect(paragraphs(['1', '4', '2'])).toHaveLength(1);
-    expect(paragraphs(['II', 'IV', 'III'])).toHaveLength(1);
-    expect(paragraphs(['No', 'Why', '1'])).toHaveLength(1);
+    const between = [lineAt(72, 92, 180)];
+    expect(paragraphs(['1', '2', '3'], between)).toHaveLength(0);
+    expect(paragraphs(['1', '4', '2'], between)).toHaveLength(1);
+    expect(paragraphs(['II', 'IV', 'III'], between)).toHaveLength(1);
+    expect(paragraphs(['No', 'Why', '1'], between)).toHaveLength(1);
   });
 });
 
@@ -215,7 +264,7 @@ describe('program code with comments at its side', () => {
           ...glyphs(comment, 150, 100 + 12 * index),
         ]),
       ),
-      [],
+      [lineAt(130, 92, 140)],
     );
 
   it('is no table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -22,7 +23,8 @@ const textFrom = (y: number) => [
   ...glyphs('easier to read.', 170, y + 72),
 ];
 
-const tablesOf = (letters: ReturnType<typeof glyphs>) => findAlignedTables(findSegments(letters), []);
+const tablesOf = (letters: ReturnType<typeof glyphs>, rules: readonly Rule[] = []) =>
+  findAlignedTables(findSegments(letters), rules);
 
 describe('headings whose numbers hang at the left', () => {
   it('are no table with the text below them', () => {
@@ -47,6 +49,7 @@ describe('headings whose numbers hang at the left', () => {
       ...glyphs('and what is to be', 110, y + 12),
       ...glyphs('answered by each', 110, y + 24),
     ];
-    expect(tablesOf([...row(100, '4'), ...row(142, '7'), ...row(184, '9')])).toHaveLength(1);
+    const line: Rule = { isHorizontal: false, thickness: 0.5, colour: '000000', x0: 90, x1: 90, y0: 92, y1: 210 };
+    expect(tablesOf([...row(100, '4'), ...row(142, '7'), ...row(184, '9')], [line])).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import { blockFrom } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-block.ts';
 import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
 import {
+  couldHang,
   hasSpacedRows,
   hasWrappedCells,
   rowStarts,
@@ -22,6 +23,31 @@ const blockWith = (space: number) =>
     ),
     0,
   );
+
+describe('lines that may hang behind a tab', () => {
+  /** Names beside two lines, some points right of each other, which are drawn after them or by columns. */
+  const blockOf = (indent: number, drawnOf: (row: number, line: number) => number | undefined) =>
+    blockFrom(
+      textRows(
+        ['left', 'right', 'mono'].flatMap((name, row) => {
+          const lines = [glyphs(name, 50, 100 + 30 * row), glyphs('R G B', 170, 100 + 30 * row)];
+          const all = [...lines, glyphs('and A', 170 + indent, 112 + 30 * row)];
+          return all.flatMap((letters, line) =>
+            findSegments(letters).map((segment) => ({ ...segment, drawn: drawnOf(row, line) })),
+          );
+        }),
+      ),
+      0,
+    );
+  const inOrder = (row: number, line: number) => 3 * row + line;
+
+  it('begin at one place and are drawn from top to bottom', () => {
+    expect(couldHang(blockOf(0, inOrder))).toBe(true);
+    expect(couldHang(blockOf(9, inOrder))).toBe(false);
+    expect(couldHang(blockOf(0, (row, line) => (line === 0 ? row : 10 + 3 * row + line)))).toBe(false);
+    expect(couldHang(blockOf(0, () => undefined))).toBe(false);
+  });
+});
 
 describe('cells of several lines', () => {
   it('begin fewer rows than they have lines', () => {
