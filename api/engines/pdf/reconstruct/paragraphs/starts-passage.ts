@@ -137,12 +137,16 @@ function areBoxesInTag(before: Line, line: Line, edges: Edges): boolean {
   return beginsWithBox(line) && fits(line, roomAfter(before, line, edges));
 }
 
+/** Whether there is nothing but formulas in a line. */
+const isFormula = (line: Line) =>
+  kindsOf(line).every(({ type, formula }) => type !== 'letter' || formula !== undefined);
+
 /** Whether a line cannot belong to a paragraph, wherever the line before it ends. */
 function isSetApart(junction: Junction, column: Column): boolean {
   const { before, line, distance } = junction;
   if (column.afterEnds.has(line) || distance <= 0 || endsEntry(before)) return true;
-  // A checkbox starts a new paragraph.
-  if (beginsWithBox(line)) return true;
+  // A checkbox starts a new paragraph. Equations below each other have a line each, however wide they are.
+  if (beginsWithBox(line) || (isFormula(before) && isFormula(line))) return true;
   return isAtOtherDistance(junction, column) || differInSize(before, line) || turnsRound(junction, column.edges);
 }
 

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../../first-index.ts';
 import { boxAroundAll } from '../../model/box.ts';
 import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
@@ -21,6 +22,32 @@ interface BarSide {
   readonly box: Box;
 }
 
+/**
+ * How far from a rule what is at the bar of another line begins, such as the numerator of the next equation: letters that
+ * are nearer to that bar than those of the rule. Infinity if there are none.
+ * @param along The tokens on one side of the rule,
+ * @param nearest those of them that are at the rule, and
+ * @param bars the distances from it of the other rules beyond it.
+ */
+function otherLineFrom(
+  along: readonly Token[],
+  nearest: readonly Token[],
+  bars: readonly number[],
+  distance: (box: Box) => number,
+): number {
+  const own = new Set(nearest);
+  const sorted = [...bars].sort((a, b) => a - b);
+  const endOf = (box: Box) => distance(box) + box.y1 - box.y0;
+  const end = Math.max(...nearest.map(endOf));
+  const isAtBar = (gap: number, size: number) => gap < thresholds.fraction.distance * size;
+  const isOfOther = (token: Token) => {
+    const far = endOf(token);
+    const bar = sorted[firstIndex(sorted, (each) => each > far - thresholds.fraction.straddle * token.size)];
+    return bar !== undefined && isAtBar(bar - far, token.size) && !isAtBar(bar - end, token.size);
+  };
+  return Math.min(...along.filter((token) => !own.has(token) && isOfOther(token)).map(distance));
+}
+
 function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[], direction: 1 | -1): BarSide {
   const y = middleOf(rule);
   const distance = (box: Box) => (direction < 0 ? y - box.y1 : box.y0 - y);
@@ -41,14 +68,16 @@ function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]
   );
   // What is further from the rule is within its width, too: a fraction on this line has letters above and below it. Words
   // are of another line, and what is beyond a longer rule is of another fraction.
-  const isLonger = (other: Rule) => other.x0 < rule.x1 && other.x1 > rule.x0 && !isAlong(other, first.size);
-  const longer = rules.filter((other) => other !== rule && distance(other) > 0 && isLonger(other)).map(distance);
+  const overlapping = rules.filter((other) => other !== rule && other.x0 < rule.x1 && other.x1 > rule.x0);
+  const beyond = overlapping.filter((other) => distance(other) > 0);
+  const longer = beyond.filter((other) => !isAlong(other, first.size)).map(distance);
+  const end = Math.min(...longer, otherLineFrom(along, nearest, beyond.map(distance), distance));
   const others: readonly Box[] = [
     ...along.filter(({ kind }) => kind !== 'prose'),
     ...rules.filter((other) => other !== rule && isAlong(other, first.size)),
   ];
   const box = others
-    .filter((other) => distance(other) < Math.min(...longer))
+    .filter((other) => distance(other) < end)
     .sort((a, b) => distance(a) - distance(b))
     .reduce((around, other) => {
       const gap = direction < 0 ? around.y0 - other.y1 : other.y0 - around.y1;

@@ -6,7 +6,7 @@ import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
 import { type Bar, barOf } from './bars.ts';
 import { joinBesideLimits } from './beside-limits.ts';
-import { areJoined, enclosed, gapBetween, isLevelWith, type Node } from './neighbours.ts';
+import { areJoined, enclosed, findScripts, gapBetween, isLevelWith, type Node } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
 
 /** Letters and rules that may be one formula. */
@@ -62,10 +62,11 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
   for (const { node, parts } of bars) for (const part of parts) groups.join(node ?? (parts[0] as Token), part);
   const seeds = nodes.filter(({ kind, text }) => kind === 'math' || isOperator(text));
   const nearby = createBands(nodes);
+  const scripts = findScripts(nodes, nearby);
   const queue = [...seeds];
   const seen = new Set<Node>(seeds);
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    const joined = nearby(node, node.size).filter((other) => other !== node && areJoined(node, other));
+    const joined = nearby(node, node.size).filter((other) => other !== node && areJoined(node, other, scripts));
     for (const other of [...joined, ...enclosed(node, nearby(node, 0))]) {
       groups.join(node, other);
       if (seen.has(other)) continue;

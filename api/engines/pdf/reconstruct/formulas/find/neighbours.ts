@@ -83,14 +83,29 @@ const isAccent = (base: Node, accent: Node) =>
   centreX(accent) < base.x1 &&
   Math.abs(accent.baseline - base.baseline) < thresholds.accent * base.size;
 
-const areOfOne = (a: Node, b: Node) =>
+/**
+ * The tokens that are raised or lowered beside a letter: where lines of formulas are close, such a token may also be right
+ * above or below a sum on the next line.
+ * @param nearby Gives those near a box, in points above and below it.
+ */
+export const findScripts = (
+  nodes: readonly Node[],
+  nearby: (box: Box, reach: number) => readonly Node[],
+): ReadonlySet<Node> =>
+  new Set(
+    nodes.filter((node) =>
+      nearby(node, node.size).some((base) => base !== node && !base.takesLimits && isScript(base, node)),
+    ),
+  );
+
+const areOfOne = (a: Node, b: Node, scripts: ReadonlySet<Node>) =>
   isAccent(a, b) ||
   isAccent(b, a) ||
   areOnLine(a, b) ||
   isScript(a, b) ||
   isScript(b, a) ||
-  isLimit(a, b) ||
-  isLimit(b, a) ||
+  (isLimit(a, b) && !scripts.has(b)) ||
+  (isLimit(b, a) && !scripts.has(a)) ||
   isBesideHigh(a, b) ||
   isBesideHigh(b, a);
 
@@ -101,8 +116,12 @@ const areNear = (a: Node, b: Node) =>
   b.x0 < a.x1 + thresholds.reach * a.size &&
   b.x1 > a.x0 - thresholds.reach * a.size;
 
-/** Whether two tokens are of one formula by their places: on one line, raised or lowered, or beside something high. */
-export const areJoined = (a: Node, b: Node) => areNear(a, b) && areOfOne(a, b);
+/**
+ * Whether two tokens are of one formula by their places: on one line, raised or lowered, or beside something high.
+ * @param scripts Those raised or lowered beside a letter, which are no limits.
+ */
+export const areJoined = (a: Node, b: Node, scripts: ReadonlySet<Node>): boolean =>
+  areNear(a, b) && areOfOne(a, b, scripts);
 
 /** Tokens between the brackets of a high pair, and after a high brace that nothing closes. */
 export function enclosed(node: Node, nodes: readonly Node[]): readonly Node[] {

@@ -68,6 +68,13 @@ describe('a line is of another paragraph', () => {
     expect(starts(two, lineAt('and more', 124, 50, { ...look, size: 13 }))).toBe(true);
   });
 
+  it('with a formula below one, however wide they are', () => {
+    const formula = { row: [], look };
+    const equation = (y: number) => lineOf([{ ...(glyphs('x', 50, y)[0] as Glyph), type: 'letter', x1: 250, formula }]);
+    expect(starts([equation(100)], equation(112))).toBe(true);
+    expect(starts([lineAt(full, 100)], equation(112))).toBe(false);
+  });
+
   it('read in the other direction, unless that begins at the same edge', () => {
     const hebrew = lineAt('\u05d0\u05d1\u05d2 \u05d3\u05d4', 124);
     expect(starts(two, hebrew)).toBe(false);

@@ -43,6 +43,16 @@ describe('what a rule is the bar of', () => {
     expect(found?.node).toMatchObject({ y0: 39, y1: 62 });
   });
 
+  it('is a fraction above another one on the next line', () => {
+    // The numerator of the next line begins below the end of this bar, and is close to what is below it.
+    const [first, next] = [bar(98, 128, 50), bar(118, 148, 75)];
+    const [numerator, denominator] = [token(100, 126, 46), token(110, 116, 60)];
+    const ofNext = [token(120, 127, 71), token(128, 146, 71), token(130, 136, 85)];
+    const tokens = [numerator, denominator, ...ofNext];
+    expect(barOf(first, tokens, [first, next])?.node).toMatchObject({ x0: 98, x1: 128, y1: 62 });
+    expect(barOf(next, tokens, [first, next])?.node).toMatchObject({ x0: 118, x1: 148 });
+  });
+
   it('is letters below it without anything above them', () => {
     const letter = token(100, 105, 58);
     expect(barOf(rule, [letter], [])).toEqual({ rule, parts: [letter], node: null });

@@ -32,6 +32,14 @@ describe('letters of a formula', () => {
     expect(textsOf(lines)).toEqual(['xi', 'y']);
   });
 
+  it('are not joined with those of a line that is as near as the limits of a sum', () => {
+    const lines = [
+      ...[highSign('∑', 40, 92, 104), ...letters('x', 48, 100), ...letters('n', 53, 102, smallMath)],
+      ...[highSign('∑', 50, 106, 118), ...letters('y', 58, 114), ...letters('n', 63, 116, smallMath)],
+    ];
+    expect(textsOf(lines)).toEqual(['∑xn', '∑yn']);
+  });
+
   it('are not joined with a number after a space', () => {
     const words = glyphs('of', 28, 100, upright);
     expect(textsOf([...words, ...letters('x', 40, 100), ...glyphs('3', 48.3, 100, upright)])).toEqual(['x']);

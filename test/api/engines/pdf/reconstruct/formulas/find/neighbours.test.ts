@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areJoined,
   enclosed,
+  findScripts,
   gapBetween,
   type Node,
   overlapsInHeight,
@@ -17,8 +18,9 @@ function node(x0: number, baseline: number, parts: Partial<Node> = {}): Node {
   };
 }
 const areBoth = (one: Node, other: Node) => {
-  expect(areJoined(other, one)).toBe(areJoined(one, other));
-  return areJoined(one, other);
+  const scripts = findScripts([one, other], () => []);
+  expect(areJoined(other, one, scripts)).toBe(areJoined(one, other, scripts));
+  return areJoined(one, other, scripts);
 };
 const base = node(100, 50);
 
@@ -51,6 +53,15 @@ describe('two parts of a page', () => {
     expect(areBoth(base, node(100, 59, { size: 7 }))).toBe(false);
     expect(areBoth(sum, node(100, 66, { size: 7 }))).toBe(false);
     expect(areBoth(sum, node(112, 59, { size: 7 }))).toBe(false);
+  });
+
+  it('are not of one if one is beside a letter, and a limit of the other only by its place', () => {
+    const sum = node(100, 50, { takesLimits: true, kind: 'sign', text: '∑' });
+    const [letter, index] = [node(95, 62), node(100, 59, { size: 7 })];
+    const scripts = findScripts([sum, letter, index], () => [sum, letter, index]);
+    expect([...scripts]).toEqual([index]);
+    expect(areJoined(sum, index, scripts)).toBe(false);
+    expect(areJoined(letter, index, scripts)).toBe(true);
   });
 
   it('are of one beside something high', () => {
