@@ -14,6 +14,4 @@ export const limits = {
   maxReferences: 200_000,
   /** Levels of shapes, groups and anchors within each other. */
   maxFrames: 64,
-  /** Characters of a length such as `12.5cm`: more add no precision, but time that grows with their square. */
-  maxLengthCharacters: 40,
 } as const;

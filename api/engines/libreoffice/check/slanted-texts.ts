@@ -1,7 +1,7 @@
+import { inches } from '../../../formats/lengths.ts';
 import { pointsPerInch } from '../../../formats/units.ts';
 import { localName } from '../../../formats/xml/xml.ts';
 import type { OfficePackage } from '../../../formats/zip/zip-package.ts';
-import { centimetres, pointsPerCentimetre } from '../kept/lengths.ts';
 import type { XmlEditor } from '../prepare/edit/xml-editor.ts';
 import { childOf, readElements, rewriteElements, stringOf, textOf, type XmlElement } from '../prepare/edit/xml-tree.ts';
 import { findHints } from '../prepare/prepare-package.ts';
@@ -22,7 +22,7 @@ const textpath = /[<:]textpath\s/;
 const parts = /^word\/(?:document|header|footer)\d*\.xml$/;
 
 /** Points of a length; not a number for other texts. */
-const pointsOf = (length: string | undefined) => (centimetres(length?.trim()) ?? Number.NaN) * pointsPerCentimetre;
+const pointsOf = (length: string | undefined) => (inches(length) ?? Number.NaN) * pointsPerInch;
 
 /** Reads a shape with text along a line (ECMA-376 part 4, section 19.1.2.23); undefined for any other. */
 function slantedText(shape: XmlElement): SlantedText | undefined {

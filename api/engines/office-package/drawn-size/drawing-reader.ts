@@ -3,7 +3,7 @@ import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { ProblemError } from '../../../problem.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
-import { type DrawnSize, inches } from './drawn-size.ts';
+import { type DrawnSize, sizeInInches } from './drawn-size.ts';
 
 /** A shape, group or anchor, which determines the size of the pictures in it. */
 interface Frame {
@@ -37,7 +37,7 @@ const isFrame = (name: string) =>
   vmlShapes.test(name) || [shapes, groups, anchors].some((names) => names.has(localName(name)));
 
 const styleLength = (style: string, property: string) =>
-  inches(new RegExp(`(?:^|;)\\s*${property}:\\s*([^;]+)`).exec(style)?.[1]);
+  sizeInInches(new RegExp(`(?:^|;)\\s*${property}:\\s*([^;]+)`).exec(style)?.[1]);
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,4 @@
-import { centimetresPerInch, millimetresPerInch, pixelsPerInch, pointsPerInch } from '../../../formats/units.ts';
-import { limits } from '../limits.ts';
+import { inches } from '../../../formats/lengths.ts';
 
 /** The largest size at which a document shows a picture, in inches. */
 interface Inches {
@@ -33,19 +32,8 @@ export function larger(a: DrawnSize | undefined, b: DrawnSize): DrawnSize {
   };
 }
 
-const perInch: Readonly<Record<string, number>> = {
-  in: 1,
-  cm: centimetresPerInch,
-  mm: millimetresPerInch,
-  pt: pointsPerInch,
-  pc: 6,
-  px: pixelsPerInch,
-};
-
-/** Converts a length with a unit (`12.5cm`) to inches. Undefined for anything else. */
-export function inches(length = ''): number | undefined {
-  if (length.length > limits.maxLengthCharacters) return undefined;
-  const [, value, unit = ''] = /^\s*(\d*\.?\d+)(in|cm|mm|pt|pc|px)\s*$/.exec(length) ?? [];
-  const units = perInch[unit];
-  return value === undefined || units === undefined ? undefined : Number(value) / units;
+/** Inches of a size with a unit, such as `12.5cm`; undefined for other texts, and for less than nothing. */
+export function sizeInInches(size: string | undefined): number | undefined {
+  const found = inches(size);
+  return found !== undefined && found >= 0 ? found : undefined;
 }

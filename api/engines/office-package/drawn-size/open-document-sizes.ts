@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { readXml } from '../../../formats/xml/xml.ts';
 import { resolveTarget } from '../../../formats/zip/part-name.ts';
 import type { Part } from '../part.ts';
-import { type DrawnSize, type DrawnSizes, inches, larger } from './drawn-size.ts';
+import { type DrawnSize, type DrawnSizes, larger, sizeInInches } from './drawn-size.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ function readClip(clip: string): Crop | undefined {
       .exec(clip.trim())?.[1]
       ?.trim()
       .split(/[\s,]+/) ?? [];
-  const [top, right, bottom, left] = values.map((value) => (value.startsWith('-') ? 0 : inches(value)));
+  const [top, right, bottom, left] = values.map((value) => (value.startsWith('-') ? 0 : sizeInInches(value)));
   if (top === undefined || right === undefined || bottom === undefined || left === undefined) return undefined;
   return { croppedWidth: left + right, croppedHeight: top + bottom };
 }
@@ -44,13 +44,13 @@ function readStyle(name: string, style: string, at: Attributes, gathered: Gather
     gathered.stretched.set(fill, stretches && (gathered.stretched.get(fill) ?? true));
   }
   if (name === 'style:page-layout-properties') {
-    const [width, height] = [inches(at['fo:page-width']), inches(at['fo:page-height'])];
+    const [width, height] = [sizeInInches(at['fo:page-width']), sizeInInches(at['fo:page-height'])];
     if (width && height) gathered.page = larger(gathered.page, { width, height });
   }
 }
 
 function frameSize(at: Attributes, gathered: Gathered): DrawnSize {
-  const [width, height] = [inches(at['svg:width']), inches(at['svg:height'])];
+  const [width, height] = [sizeInInches(at['svg:width']), sizeInInches(at['svg:height'])];
   const styles = [at['draw:style-name'], at['presentation:style-name']];
   const style = styles.find((name) => name !== undefined && gathered.crops.has(name));
   const crop = style === undefined ? { croppedWidth: 0, croppedHeight: 0 } : gathered.crops.get(style);

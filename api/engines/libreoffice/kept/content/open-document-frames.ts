@@ -1,5 +1,5 @@
+import { inches } from '../../../../formats/lengths.ts';
 import type { PassageGatherer } from '../gather-passages.ts';
-import { centimetres } from '../lengths.ts';
 import { isOffPage, type Place } from '../place.ts';
 import type { Attributes, OpenDocumentStyles } from './open-document-styles.ts';
 
@@ -17,8 +17,8 @@ export interface OpenDocumentFrames {
 const isCarried = (attributes: Attributes) => !/^(\w+:|\/|\.\.)/.test(attributes['xlink:href'] ?? '');
 
 function placeOf(attributes: Attributes): Partial<Place> {
-  const [x, y] = [centimetres(attributes['svg:x']), centimetres(attributes['svg:y'])];
-  const [width, height] = [centimetres(attributes['svg:width']), centimetres(attributes['svg:height'])];
+  const [x, y] = [inches(attributes['svg:x']), inches(attributes['svg:y'])];
+  const [width, height] = [inches(attributes['svg:width']), inches(attributes['svg:height'])];
   return x === undefined || y === undefined || width === undefined ? {} : { x, y, width, height: height ?? 0 };
 }
 

@@ -1,4 +1,4 @@
-import { centimetres } from '../lengths.ts';
+import { inches } from '../../../../formats/lengths.ts';
 
 /** The attributes of an element, by their qualified names. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface OpenDocumentStyles {
   readonly watch: (part: string) => (name: string, attributes: Attributes) => void;
   /** Whether a style hides its text, or its slide. */
   readonly hides: (style: string | undefined) => boolean;
-  /** Size of its pages in centimetres; infinite where it is not stated. */
+  /** Size of its pages in inches; infinite where it is not stated. */
   readonly page: { readonly width: number; readonly height: number };
 }
 
@@ -25,8 +25,8 @@ export function createOpenDocumentStyles(): OpenDocumentStyles {
         if (name === 'text-properties' && attributes['text:display'] === 'none') hidden.add(style);
         if (name === 'drawing-page-properties' && attributes['presentation:visibility'] === 'hidden') hidden.add(style);
         if (name !== 'page-layout-properties' || part !== 'styles.xml') return;
-        page.width = centimetres(attributes['fo:page-width']) ?? page.width;
-        page.height = centimetres(attributes['fo:page-height']) ?? page.height;
+        page.width = inches(attributes['fo:page-width']) ?? page.width;
+        page.height = inches(attributes['fo:page-height']) ?? page.height;
       };
     },
     hides: (name) => name !== undefined && hidden.has(name),
