@@ -76,15 +76,23 @@ function bulletOf({ dots, text: { baseline, look, tag } }: BeforeText): Glyph {
   return glyphWith(bullet, { isDrawn: true, tag });
 }
 
-/** The pictures that a page has several times below each other, in one size. */
+/**
+ * The pictures that a page has several times below each other, in one size. Where others are among them, such as crosses among
+ * ticks, each says something of its line.
+ */
 function repeatedBelow(pictures: readonly Picture[]): readonly Picture[] {
   const small = pictures.filter(
     ({ x0, x1, y0, y1, crop }) => crop === undefined && Math.max(x1 - x0, y1 - y0) < thresholds.bullet.maxPictureSide,
   );
+  if (small.length > thresholds.bullet.maxCount) return [];
   const keyOf = createPictureKey();
   const groups = new Map<string, Picture[]>();
   for (const picture of small) addTo(groups, keyOf({ ...picture, y0: 0, y1: picture.y1 - picture.y0 }), picture);
-  return [...groups.values()].filter(({ length }) => length >= thresholds.bullet.minCount).flat();
+  const isAmong = (other: Picture, group: readonly Picture[]) =>
+    !group.includes(other) && group.some(({ x0, x1 }) => other.x0 < x1 && other.x1 > x0);
+  return [...groups.values()]
+    .filter((group) => group.length >= thresholds.bullet.minCount && !small.some((other) => isAmong(other, group)))
+    .flat();
 }
 
 /**

@@ -86,6 +86,7 @@ describe('dots before lines', () => {
 
     it.each<[string, readonly Picture[]]>([
       ['differ', [picture(90), picture(102, { bytes: Uint8Array.of(4) })]],
+      ['have others among them', [picture(90), picture(102), picture(114, { x0: 52, bytes: Uint8Array.of(4) })]],
       ['begin at several places', [picture(90), picture(102, { x0: 40, x1: 50 })]],
       ['are higher than lines', [picture(85, { y1: 105 }), picture(97, { y1: 117 })]],
     ])('are pictures where they %s', (_, pictures) => {
