@@ -16,6 +16,28 @@ export interface Bar {
   readonly node: Node | null;
 }
 
+/** What is near a rule. */
+export interface NearRule {
+  readonly tokens: readonly Token[];
+  /** Other horizontal rules. */
+  readonly rules: readonly Rule[];
+  /** The tokens that stand in lines of text. */
+  readonly inText: ReadonlySet<Token>;
+}
+
+/** Whether one token is a word beside the other on its baseline. */
+const isBesideWord = (token: Token, word: Token) =>
+  word.kind === 'prose' &&
+  Math.abs(word.baseline - token.baseline) < thresholds.level * token.size &&
+  gapBetween(word, token) < thresholds.fraction.besideText * token.size;
+
+/** The tokens of a page that stand beside words on their baseline. @param nearby As in `createBands`. */
+export const tokensInText = (
+  tokens: readonly Token[],
+  nearby: (box: Box, reach: number) => readonly Token[],
+): ReadonlySet<Token> =>
+  new Set(tokens.filter((token) => nearby(token, 0).some((word) => word !== token && isBesideWord(token, word))));
+
 /** What is over or under a rule: the tokens that are nearest to it, all on one line, and the box of all. */
 interface BarSide {
   readonly tokens: readonly Token[];
@@ -48,7 +70,7 @@ function otherLineFrom(
   return Math.min(...along.filter((token) => !own.has(token) && isOfOther(token)).map(distance));
 }
 
-function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[], direction: 1 | -1): BarSide {
+function sideOfRule(rule: Rule, { tokens, rules, inText }: NearRule, direction: 1 | -1): BarSide {
   const y = middleOf(rule);
   const distance = (box: Box) => (direction < 0 ? y - box.y1 : box.y0 - y);
   const { overhang, straddle, line } = thresholds.fraction;
@@ -67,13 +89,13 @@ function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]
       overlapsInHeight(token, first),
   );
   // What is further from the rule is within its width, too: a fraction on this line has letters above and below it. Words
-  // are of another line, and what is beyond a longer rule is of another fraction.
+  // are of another line, with what stands beside them, and what is beyond a longer rule is of another fraction.
   const overlapping = rules.filter((other) => other !== rule && other.x0 < rule.x1 && other.x1 > rule.x0);
   const beyond = overlapping.filter((other) => distance(other) > 0);
   const longer = beyond.filter((other) => !isAlong(other, first.size)).map(distance);
   const end = Math.min(...longer, otherLineFrom(along, nearest, beyond.map(distance), distance));
   const others: readonly Box[] = [
-    ...along.filter(({ kind }) => kind !== 'prose'),
+    ...along.filter((token) => token.kind !== 'prose' && !inText.has(token)),
     ...rules.filter((other) => other !== rule && isAlong(other, first.size)),
   ];
   const box = others
@@ -114,14 +136,13 @@ function standsInText({ tokens, box }: BarSide, rule: Rule, all: readonly Token[
 
 /**
  * What a rule is the bar of: a fraction if there is something above and below it, else a root or overlined letters.
- * @param tokens Those near the rule, and
- * @param rules other horizontal rules near it.
  * @returns Null for other rules, such as those of tables.
  */
-export function barOf(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]): Bar | null {
+export function barOf(rule: Rule, near: NearRule): Bar | null {
+  const { tokens } = near;
   if (rule.thickness > thresholds.fraction.maxThickness) return null;
-  const above = sideOfRule(rule, tokens, rules, -1);
-  const below = sideOfRule(rule, tokens, rules, 1);
+  const above = sideOfRule(rule, near, -1);
+  const below = sideOfRule(rule, near, 1);
   const size = Math.max(0, ...[...above.tokens, ...below.tokens].map((token) => token.size));
   const isCentred = ({ box }: BarSide) => Math.abs(centreX(box) - centreX(rule)) < thresholds.fraction.centre * size;
   const widthOf = ({ box }: BarSide) => box.x1 - box.x0;

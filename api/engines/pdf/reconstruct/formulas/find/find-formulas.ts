@@ -4,7 +4,7 @@ import type { Box, Glyph, Page, Rule } from '../../model/page-model.ts';
 import { isOperator } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
-import { type Bar, barOf } from './bars.ts';
+import { type Bar, barOf, tokensInText } from './bars.ts';
 import { joinBesideLimits } from './beside-limits.ts';
 import { areJoined, enclosed, findScripts, gapBetween, isLevelWith, type Node } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
@@ -56,7 +56,10 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
   const horizontal = possibleBars(rules);
   const rulesBy = createBands(horizontal);
   const reach = thresholds.aroundBarPoints;
-  const bars = horizontal.flatMap((rule) => barOf(rule, tokensBy(rule, reach), rulesBy(rule, reach)) ?? []);
+  const inText = tokensInText(tokens, tokensBy);
+  const bars = horizontal.flatMap(
+    (rule) => barOf(rule, { tokens: tokensBy(rule, reach), rules: rulesBy(rule, reach), inText }) ?? [],
+  );
   const nodes: Node[] = [...tokens, ...bars.flatMap(({ node }) => node ?? [])];
   const groups = createGroups(nodes);
   for (const { node, parts } of bars) for (const part of parts) groups.join(node ?? (parts[0] as Token), part);
