@@ -18,15 +18,17 @@ export interface HeadRun {
 export function headRuns(kinds: readonly string[], mayBegin: (page: number) => boolean): readonly HeadRun[] {
   const runs: HeadRun[] = [];
   for (let from = 0; from < kinds.length; ) {
+    const first = kinds[from];
     const [second, third, fourth, fifth] = kinds.slice(from + 1, from + 5);
-    const alternates = third !== undefined && second !== third && fourth === second && (fifth ?? third) === third;
+    const goOn = fourth === second ? (fifth ?? third) === third : third === first && fourth !== third;
+    const alternates = third !== undefined && second !== third && goOn;
     // A page that differs from the next is a first page, unless the next one starts another run.
-    const rest =
-      second === undefined || (second !== kinds[from] && third !== second && !alternates) ? kinds[from] : second;
+    const startsOther = second !== first && third !== second && !alternates && mayBegin(from + 1);
+    const rest = second === undefined || startsOther ? first : second;
     const expected = (page: number) => (alternates && (page - from) % 2 === 0 ? third : rest);
     let to = from + 1;
     while (to < kinds.length && (kinds[to] === expected(to) || !mayBegin(to))) to++;
-    runs.push({ from, to, hasOwnFirst: to > from + 1 && kinds[from] !== expected(from), alternates });
+    runs.push({ from, to, hasOwnFirst: to > from + 1 && first !== expected(from), alternates });
     from = to;
   }
   return runs;

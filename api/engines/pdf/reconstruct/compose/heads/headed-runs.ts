@@ -12,8 +12,6 @@ import { type RunningHeads, runningHeads } from './running-text.ts';
 
 /** Consecutive pages with their running heads. */
 export interface HeadedRun extends HeadRun, RunningHeads {
-  /** How its pages are numbered: as those before if its heads do not tell. */
-  readonly numbering: PageNumbering;
   /** The running heads of sections that begin after the first page of the run, whose first pages are none of their own. */
   readonly later: Pick<RunningHeads, 'header' | 'footer'>;
 }
@@ -39,10 +37,10 @@ export function headedRuns(
   const lastLike = createLastPages(pages);
   let numbering: PageNumbering = { offset: 0, format: 'decimal' };
   return headRuns(kinds, (index) => beginsAnew(pages[index] as JoinedPage)).map((run) => {
-    const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), lastLike, context);
+    const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), numbering, lastLike, context);
     const header = withRepeated(heads.header, run, repeated);
     const later = { header: withoutFirst(header), footer: withoutFirst(heads.footer) };
-    numbering = heads.numbering ?? numbering;
-    return { ...run, ...heads, header, later, numbering };
+    ({ numbering } = heads);
+    return { ...run, ...heads, header, later };
   });
 }

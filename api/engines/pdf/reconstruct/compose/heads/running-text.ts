@@ -36,8 +36,8 @@ export interface RunningHeads {
   readonly maxFooterDistance: number;
   /** The height of the highest footer in points; 0 without any. */
   readonly footerHeight: number;
-  /** How its heads number the pages; null where they do not. */
-  readonly numbering: PageNumbering | null;
+  /** How its pages are numbered: as those before if its heads do not tell. */
+  readonly numbering: PageNumbering;
 }
 
 const textOfLines = (lines: readonly Line[]) =>
@@ -62,17 +62,16 @@ function textsLike(page: JoinedPage, place: Place, own: readonly JoinedPage[], p
   return numberingOf(after) === null && before.length > 1 ? before : after;
 }
 
-/** How the heads of some pages of a run number these; null where they do not. */
+/** How the heads of a run number its pages; null where they do not. @param own The pages of the run. */
 function numberingIn(
-  heads: readonly (JoinedPage | null)[],
   own: readonly JoinedPage[],
+  { hasOwnFirst, alternates }: HeadRun,
   pages: readonly JoinedPage[],
 ): PageNumbering | null {
-  const found = heads.flatMap((page) =>
-    page === null
-      ? []
-      : (['header', 'footer'] as const).map((place) => numberingOf(textsLike(page, place, own, pages))),
-  );
+  const from = hasOwnFirst ? 1 : 0;
+  const found = own
+    .slice(from, from + (alternates ? 2 : 1))
+    .flatMap((page) => (['header', 'footer'] as const).map((place) => numberingOf(textsLike(page, place, own, pages))));
   return found.find((numbering) => numbering !== null) ?? null;
 }
 
@@ -87,15 +86,19 @@ interface HeadPages {
   readonly sharing: (page: JoinedPage) => readonly JoinedPage[];
 }
 
-/** @param own The pages of the run. */
-function headPages(own: readonly JoinedPage[], { hasOwnFirst, alternates }: HeadRun): HeadPages {
+/**
+ * Word processors set the heads of even pages on those with an even number, wherever these are in the document.
+ * @param own The pages of the run.
+ */
+function headPages(own: readonly JoinedPage[], { hasOwnFirst, alternates }: HeadRun, offset: number): HeadPages {
+  const isEven = ({ index }: JoinedPage) => (index + 1 + offset) % 2 === 0;
   const first = hasOwnFirst ? (own[0] ?? null) : null;
   const later = own.slice(hasOwnFirst ? 1 : 0);
-  const usual = (alternates ? later.find(({ index }) => index % 2 === 0) : later[0]) ?? null;
-  const even = (alternates ? later.find(({ index }) => index % 2 === 1) : undefined) ?? null;
+  const usual = later.find((page) => !alternates || !isEven(page)) ?? null;
+  const even = (alternates ? later.find(isEven) : undefined) ?? null;
   const all = [first, usual, even].filter((page) => page !== null);
   const sharing = (page: JoinedPage) =>
-    page === first ? [page] : later.filter(({ index }) => !alternates || index % 2 === page.index % 2);
+    page === first ? [page] : later.filter((each) => !alternates || isEven(each) === isEven(page));
   return { usual, first, even, all, sharing };
 }
 
@@ -103,17 +106,20 @@ function headPages(own: readonly JoinedPage[], { hasOwnFirst, alternates }: Head
  * Composes the headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
  *
  * @param edges The left and right edges of the text on its first page.
+ * @param before How the pages before it are numbered.
  * @param lastLike Finds the last page of the document with the head of a page: its number is what their fields show.
  */
 export function runningHeads(
   pages: readonly JoinedPage[],
   run: HeadRun,
   edges: Edges,
+  before: PageNumbering,
   lastLike: (page: JoinedPage, place: Place) => JoinedPage,
   context: ParagraphContext,
 ): RunningHeads {
   const own = pages.slice(run.from, run.to);
-  const { usual, first, even, all, sharing } = headPages(own, run);
+  const numbering = numberingIn(own, run, pages) ?? before;
+  const { usual, first, even, all, sharing } = headPages(own, run, numbering.offset);
   const headOf = (page: JoinedPage, place: Place): Head => ({ page, place, edges, context });
   const headers = new Map<JoinedPage, HeaderPlace>();
   for (const page of all)
@@ -151,6 +157,6 @@ export function runningHeads(
       feet.map(({ height }) => height),
       0,
     ),
-    numbering: numberingIn([usual, even], own, pages),
+    numbering,
   };
 }

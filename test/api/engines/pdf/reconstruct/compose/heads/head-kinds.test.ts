@@ -35,4 +35,12 @@ describe('the running heads of pages', () => {
   it('know the digits of any script', () => {
     expect(kindsOf('फूल १', 'फूल २')).toEqual(['फूल #', 'फूल #']);
   });
+
+  it('are others where the same is at the right of facing pages, not where numbers get longer', () => {
+    const at = (head: string, x: number, index: number) =>
+      analysedPage([], { index, header: findSegments(glyphs(head, x, 30)) });
+    const kinds = headKinds([at('8', 50, 0), at('9', 245, 1), at('10', 50, 2), at('11', 240, 3)]);
+    expect([kinds[0], kinds[1]]).toEqual([kinds[2], kinds[3]]);
+    expect(kinds[0]).not.toBe(kinds[1]);
+  });
 });

@@ -22,6 +22,15 @@ describe('runs of running heads', () => {
     expect(runs('-ababa')).toEqual([{ pages: '-ababa', hasOwnFirst: true, alternates: true }]);
   });
 
+  it('may alternate for three pages', () => {
+    expect(runs('abacc')).toEqual([{ pages: 'aba', alternates: true }, { pages: 'cc' }]);
+    expect(runs('-aaa', (page) => page !== 1)).toEqual([{ pages: '-aaa', hasOwnFirst: true }]);
+  });
+
+  it('have a first page of its own where the next one cannot begin a section', () => {
+    expect(runs('abc', (page) => page !== 1)).toEqual([{ pages: 'ab', hasOwnFirst: true }, { pages: 'c' }]);
+  });
+
   it('end where the heads change', () => {
     expect(runs('aaabbb')).toEqual([{ pages: 'aaa' }, { pages: 'bbb' }]);
     expect(runs('aab')).toEqual([{ pages: 'aa' }, { pages: 'b' }]);

@@ -20,6 +20,7 @@ const headsOf = (pages: readonly ReturnType<typeof pageWith>[], run: Partial<Hea
     pages,
     { from: 0, to: pages.length, hasOwnFirst: false, alternates: false, ...run },
     edges,
+    { offset: 0, format: 'decimal' },
     (page) => page,
     paragraphContext,
   );
@@ -93,5 +94,18 @@ describe('running footers', () => {
 
   it('end below the text of pages without one, which an empty one would push over', () => {
     expect(headsOf([pageWith(0, 300)]).maxFooterDistance).toBeCloseTo(400 - 302.4 - 2.85);
+  });
+});
+
+describe('running heads of facing pages', () => {
+  it('are on even pages those of the pages with an even number', () => {
+    const page = (index: number) => ({
+      ...pageWith(index, 120),
+      footer: findSegments(glyphs(`${index + 8} ${index % 2 === 0 ? 'left' : 'right'}`, 50, 380)),
+    });
+    const { footer, numbering } = headsOf([0, 1, 2, 3].map(page), { alternates: true });
+    expect(numbering).toEqual({ offset: 7, format: 'decimal' });
+    expect(JSON.stringify(footer.usual)).toContain('right');
+    expect(JSON.stringify(footer.even)).toContain('left');
   });
 });
