@@ -14,6 +14,8 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?mono|courier|nimbus ?mon|cousine|tex ?gyre ?cursor|cumberland)/i, 'Courier New'],
   [/^(carlito|calibri)/i, 'Calibri'],
   [/^(caladea|cambria)/i, 'Cambria'],
+  [/^deja ?vu ?sans[- ]?condensed/i, 'DejaVu Sans Condensed'],
+  [/^deja ?vu ?serif[- ]?condensed/i, 'DejaVu Serif Condensed'],
   [/^(deja ?vu|bitstream ?vera) ?sans ?mono/i, 'DejaVu Sans Mono'],
   [/^(deja ?vu|bitstream ?vera) ?sans/i, 'DejaVu Sans'],
   [/^(deja ?vu|bitstream ?vera) ?serif/i, 'DejaVu Serif'],
@@ -113,10 +115,13 @@ export const familyOf = ({ font, embedded }: Pick<Look, 'font' | 'embedded'>, fa
 /** Substitutes for both Symbol and Wingdings, and the private-use codes of these two. */
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
+/** Signs of Latin-1 at whose codes Symbol has others, such as ∝ for µ and ♥ for ©: readers show these. */
+const notInSymbol = /[\u00a0-\u00af\u00b2-\u00ff]/;
 
 /** The family that renders a text as in its font. Symbol codes mean something only in Symbol and Wingdings. */
 export function familyOfText(look: Pick<Look, 'font' | 'embedded'>, text: string): string {
   const family = familyOf(look);
+  if (family === 'Symbol' && notInSymbol.test(text)) return 'Times New Roman';
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;
   return [...text].some((sign) => symbolSigns[sign]?.font === 'Wingdings') ? 'Wingdings' : 'Symbol';
 }

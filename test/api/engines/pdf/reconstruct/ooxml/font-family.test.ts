@@ -32,6 +32,8 @@ it.each([
   ['PTSans-Regular', 'PT Sans'],
   ['BitstreamVeraSansMono-Bold', 'DejaVu Sans Mono'],
   ['BitstreamVeraSans-BoldOblique', 'DejaVu Sans'],
+  ['MPDFAA+DejaVuSansCondensed-Bold', 'DejaVu Sans Condensed'],
+  ['DejaVuSerifCondensed', 'DejaVu Serif Condensed'],
   ['BAAAAA+BitstreamVeraSerif-Roman', 'DejaVu Serif'],
   ['Thorndale-BoldItalic', 'Times New Roman'],
   ['AlbanyAMT', 'Arial'],
@@ -48,6 +50,9 @@ it.each([
   ['OpenSymbol', '\uf0a7', 'Wingdings'],
   ['OpenSymbol', '•', 'OpenSymbol'],
   ['Carlito', '\uf0b7', 'Calibri'],
+  ['ABCDEF+Symbol', '5 µ', 'Times New Roman'],
+  ['SymbolMT', '©', 'Times New Roman'],
+  ['Symbol', '±α°', 'Symbol'],
 ])('the family of %s for “%s” is %s', (name, text, family) => {
   expect(familyOfText({ font: name }, text)).toBe(family);
 });
