@@ -1,4 +1,5 @@
 import type { FilledTable } from '../../tables/filled-table.ts';
+import { isPlain } from './is-plain.ts';
 import { thresholds } from './thresholds.ts';
 
 const { roomShare } = thresholds;
@@ -9,10 +10,9 @@ const { roomShare } = thresholds;
  * its left edge.
  * @param right The right edge of the text around the table.
  */
-export function roomAtRight({ x1, cells, grid: { xs } }: FilledTable, right: number): number {
-  const isPlain = cells.every(
-    ({ cell: { borders }, fill }) => fill === null && Object.values(borders ?? {}).every((border) => border === null),
-  );
+export function roomAtRight(table: FilledTable, right: number): number {
+  const { x1, cells } = table;
+  const { xs } = table.grid;
   const last = cells.filter(({ cell }) => cell.column + cell.columns === xs.length - 1);
   const areSingle = last.every(({ items }) =>
     items.every(
@@ -20,5 +20,5 @@ export function roomAtRight({ x1, cells, grid: { xs } }: FilledTable, right: num
     ),
   );
   const width = (xs.at(-1) ?? 0) - (xs.at(-2) ?? 0);
-  return isPlain && areSingle ? Math.max(0, Math.min(right - x1, roomShare * width)) : 0;
+  return isPlain(table) && areSingle ? Math.max(0, Math.min(right - x1, roomShare * width)) : 0;
 }

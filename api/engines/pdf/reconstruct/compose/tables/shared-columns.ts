@@ -1,5 +1,6 @@
 import type { FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
+import { isPlain } from './is-plain.ts';
 import { thresholds } from './thresholds.ts';
 
 const indexOf = (xs: readonly number[], x: number) =>
@@ -27,16 +28,43 @@ function onFinerGrid(table: FilledTable, xs: readonly number[]): FilledTable {
   return { ...table, cells, grid };
 }
 
+/** Moves the right edge of a table, with what ends there. */
+function endingAt(table: FilledTable, x1: number): FilledTable {
+  const { xs, ys } = table.grid;
+  const more = x1 - (xs.at(-1) ?? 0);
+  if (more === 0) return table;
+  const cells = table.cells.map((filled) => {
+    const { cell, edges } = filled;
+    if (cell.column + cell.columns < xs.length - 1) return filled;
+    return { ...filled, cell: { ...cell, x1 }, edges: { ...edges, x1: edges.x1 + more } };
+  });
+  const grid = gridOf(
+    [...xs.slice(0, -1), x1],
+    ys,
+    cells.map(({ cell }) => cell),
+  );
+  return { ...table, x1, cells, grid };
+}
+
+/** Two tables that end at the same place, if nothing but their text shows where: the last column is as wide as that. */
+function withSameEnd(first: FilledTable, second: FilledTable): readonly [FilledTable, FilledTable] {
+  if (!isPlain(first) || !isPlain(second)) return [first, second];
+  const x1 = Math.max(first.grid.xs.at(-1) ?? 0, second.grid.xs.at(-1) ?? 0);
+  return [endingAt(first, x1), endingAt(second, x1)];
+}
+
 /**
- * Gives two tables the columns of the finer one. Null if the other's edges are not among them.
+ * Gives two tables the columns of the finer one. Null if the other's edges are not among them. Without borders, they may end at
+ * several places.
  * @param areOne Whether a header that both have or tags say that they are one table: edges beside text without rules depend
  * on that text.
  */
 export function withSharedColumns(
-  first: FilledTable,
-  second: FilledTable,
+  one: FilledTable,
+  other: FilledTable,
   areOne: boolean,
 ): readonly [FilledTable, FilledTable] | null {
+  const [first, second] = withSameEnd(one, other);
   const [a, b] = [first.grid.xs, second.grid.xs];
   if (a.length === b.length) {
     const isNear = a.every((x, index) => Math.abs(x - (b[index] as number)) < thresholds.sameHeadedEdge);

@@ -38,4 +38,23 @@ describe('two tables below one another', () => {
     expect(withSharedColumns(table(50, 100, 150, 250), table(50, 150, 240), false)).toBeNull();
     expect(withSharedColumns(table(50, 250), table(50, 150, 250), false)).toBeNull();
   });
+
+  it('may end at several places where no border shows that', () => {
+    const plain = (...xs: readonly number[]) => {
+      const bare = table(...xs);
+      const borders = { top: null, bottom: null, left: null, right: null };
+      return { ...bare, cells: bare.cells.map((filled) => ({ ...filled, cell: { ...filled.cell, borders } })) };
+    };
+    const shared = withSharedColumns(plain(50, 150, 250), plain(50, 150, 290), false);
+    expect(shared?.map(({ grid, x1 }) => [grid.xs, x1])).toEqual([
+      [[50, 150, 290], 290],
+      [[50, 150, 290], 290],
+    ]);
+    expect(shared?.[0].cells.map(({ cell, edges }) => [cell.x1, edges.x1 > 250])).toEqual([
+      [150, false],
+      [290, true],
+    ]);
+    expect(withSharedColumns(plain(50, 150, 250), plain(50, 170, 250), false)).toBeNull();
+    expect(withSharedColumns(plain(50, 150, 250), table(50, 150, 290), false)).toBeNull();
+  });
 });
