@@ -14,7 +14,7 @@ import { isContents } from './contents-rows.ts';
 import { countedRows } from './counted-rows.ts';
 import { countDrawnCells, haveOwnBaselines } from './drawn-cells.ts';
 import { hangsHeadings } from './hung-headings.ts';
-import { labelBlocks } from './label-blocks.ts';
+import { labelBlocks, nameEnd } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
@@ -208,6 +208,21 @@ export const findTablesInCell = (segments: readonly Line[]): readonly Grid[] =>
     [],
     (block) => countDrawnCells(block) > 0 && areColumns(block) && !areOther(block) && !isRunning(block),
   );
+
+/** Whether most rows with two columns begin with a name, and no others are among them. */
+function areNamed({ rows, gaps }: AlignedBlock): boolean {
+  const wide = rows.filter(isWide);
+  const named = wide.filter(({ segments: [first] }) => first !== undefined && nameEnd.test(first.text));
+  return (
+    gaps.length === 1 &&
+    wide.length >= thresholds.labelled.minNames &&
+    named.length >= thresholds.labelled.minEndedShare * wide.length
+  );
+}
+
+/** Finds names beside values in a cell, where few people type tabs: they lead to the next cell. */
+export const findNamesInCell = (segments: readonly Line[]): readonly Grid[] =>
+  tablesIn(segments, [], (block) => areNamed(block) && areColumns(block) && !areOther(block) && !isRunning(block));
 
 function tablesIn(
   segments: readonly Line[],

@@ -23,7 +23,7 @@ interface NamedColumn {
 
 const word = /\p{L}{2}/u;
 /** What ends a name or a question. Columns of running text are aligned at each other, too, where one is ragged or centred. */
-const nameEnd = /[:：?？]\s*$/u;
+export const nameEnd = /[:：?？]\s*$/u;
 
 /** What is written before a gap. */
 function nameOf({ row, x0: begin, gap }: Named): string {

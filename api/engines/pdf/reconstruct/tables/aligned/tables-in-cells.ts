@@ -4,7 +4,8 @@ import type { Glyph } from '../../model/page-model.ts';
 import { divideRows } from '../divide-rows.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds as ofTables } from '../thresholds.ts';
-import { findTablesInCell } from './aligned-tables.ts';
+import { findNamesInCell, findTablesInCell } from './aligned-tables.ts';
+import { nameEnd } from './label-blocks.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether the drawing of letters goes back up to the right, as it does from one cell to the one beside it. */
@@ -15,6 +16,11 @@ const goesBackUp = (letters: readonly Glyph[]): boolean =>
     return before !== undefined && before.baseline - letter.baseline > least && letter.x0 > before.x1;
   });
 
+/** Whether there may be several names among letters. */
+const haveNames = (letters: readonly Glyph[]): boolean =>
+  letters.filter(({ text }) => nameEnd.test(text)).length >=
+  thresholds.labelled.minEndedShare * thresholds.labelled.minNames;
+
 /** A grid that ends at the sides of the cell that it is in. */
 function endingIn(grid: Grid, { x0, x1 }: GridCell): Grid {
   const inside = (x: number) => Math.max(x0, Math.min(x1, x));
@@ -23,8 +29,8 @@ function endingIn(grid: Grid, { x0, x1 }: GridCell): Grid {
 }
 
 /**
- * Adds to the cells of a table the tables without borders in them, which are drawn cell by cell: what is only aligned may be
- * tabs in their paragraphs.
+ * Adds to the cells of a table the tables without borders in them, which are drawn cell by cell, or have names in their first
+ * column: what is only aligned otherwise may be tabs in their paragraphs.
  * @param glyphsIn Gives the letters in a cell, and a few that are near it, in the order in which they are drawn.
  */
 export function withTablesInCells(grid: Grid, glyphsIn: (cell: GridCell) => readonly Glyph[]): Grid {
@@ -34,8 +40,8 @@ export function withTablesInCells(grid: Grid, glyphsIn: (cell: GridCell) => read
     const letters = glyphsIn(cell).filter(({ x0, x1, baseline, look }) =>
       isWithin(cell, (x0 + x1) / 2, baseline - middleEms * look.size),
     );
-    if (!goesBackUp(letters)) return cell;
-    const nested = findTablesInCell(findSegments(letters));
+    const find = goesBackUp(letters) ? findTablesInCell : haveNames(letters) ? findNamesInCell : null;
+    const nested = find?.(findSegments(letters)) ?? [];
     return nested.length === 0
       ? cell
       : { ...cell, nested: nested.map((each) => endingIn(divideRows(each, letters), cell)) };

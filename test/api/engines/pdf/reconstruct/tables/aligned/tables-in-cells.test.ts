@@ -27,4 +27,14 @@ describe('a table without borders in a cell', () => {
     const lines = [...scores].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
     expect(nestedOf([...names, ...lines, ...note])).toEqual([]);
   });
+
+  it('is found by its names, however it is drawn: tabs lead to the next cell', () => {
+    const named = (...names: readonly string[]) =>
+      nestedOf(
+        names.flatMap((name, row) => [...glyphs(name, 154, 133 + 12 * row), ...glyphs('3.9', 260, 133 + 12 * row)]),
+      );
+    expect(named('Base:', 'Impact:', 'Exploit:')).toEqual([[1, 1, 2, 3, true]]);
+    expect(named('Base:', 'Impact', 'Exploit')).toEqual([]);
+    expect(named('Base:', 'Impact:')).toEqual([]);
+  });
 });
