@@ -2,7 +2,7 @@ import { type Line, lineOf } from '../../lines/line.ts';
 import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Rule } from '../../model/page-model.ts';
 import type { AlignedBlock } from './aligned-block.ts';
-import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+import { freeStretches, type Gap, inkOf, narrowGaps, rowOf, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.stacked;
@@ -92,6 +92,21 @@ const inColumns = (rows: readonly TextRow[], gaps: readonly Gap[]): readonly Tex
     return { ...row, segments: row.segments.flatMap((line) => cut(line, own)) };
   });
 
+/**
+ * Joins rows that are closer than lines of one text: their texts are side by side, as in cells that are set in the middle of
+ * their row.
+ */
+function withThoseBeside(rows: readonly TextRow[]): readonly TextRow[] {
+  const joined: TextRow[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    if (last === undefined || row.baseline - last.baseline > limits.maxBesideEms * Math.min(row.size, last.size))
+      joined.push(row);
+    else joined[joined.length - 1] = rowOf([...last.segments, ...row.segments]);
+  }
+  return joined;
+}
+
 /** Tells the rows of text between two rules; null if some of it is beyond their ends. */
 function createRowsBetween(lines: readonly Line[]): (above: Rule, below: Rule) => readonly TextRow[] | null {
   const linesIn = createBoxFinder(lines);
@@ -101,7 +116,7 @@ function createRowsBetween(lines: readonly Line[]): (above: Rule, below: Rule) =
       (line) => line.baseline > y0 && line.baseline < below.y0 && line.x0 < x1 && line.x1 > x0,
     );
     const isBeyond = (line: Line) => line.x0 < x0 - limits.maxBeyond || line.x1 > x1 + limits.maxBeyond;
-    return within.some(isBeyond) ? null : textRows(within);
+    return within.some(isBeyond) ? null : withThoseBeside(textRows(within));
   };
 }
 

@@ -17,7 +17,8 @@ export interface TextRow {
   readonly size: number;
 }
 
-const rowOf = (segments: readonly Line[]): TextRow => ({
+/** Makes a row of its segments, in any order. */
+export const rowOf = (segments: readonly Line[]): TextRow => ({
   segments: [...segments].sort((a, b) => a.x0 - b.x0),
   baseline: largest(segments.map(({ baseline }) => baseline)),
   y0: smallest(

@@ -83,6 +83,8 @@ export const thresholds = {
     maxBeyond: 2,
     /** Ems between columns. TeX puts 12 points between them, in letters of 12 points at most. */
     minGapEms: 0.8,
+    /** Ems between rows up to which they are side by side: lines of one text are further apart. */
+    maxBesideEms: 0.8,
     /** Rows with several columns, and the share of all rows that may be across columns. */
     minRows: 2,
     maxCrossingShare: 0.34,

@@ -46,6 +46,20 @@ describe('ruledBlocks', () => {
     ]);
   });
 
+  it('finds columns whose lines are not level, as in cells that are set in the middle of their row', () => {
+    const row = (top: number) => [
+      ...glyphs('Tea', 50, top + 6),
+      ...[...glyphs('hot, and', 110, top), ...glyphs('black', 110, top + 12)],
+    ];
+    const borders = [90, 120, 150, 180].map((y) => ruleAt(y));
+    const letters = [100, 130, 160].flatMap(row);
+    expect(blocksOf(letters, borders)).toEqual([[3, 1]]);
+    const [grid] = findStackedTables(findSegments(letters), borders);
+    expect(grid?.cells.map(({ row: at, column }) => `${at}/${column}`)).toEqual(
+      [0, 1, 2].flatMap((at) => [0, 1].map((column) => `${at}/${column}`)),
+    );
+  });
+
   it('finds none where a rule has other ends, or text reaches beyond them', () => {
     expect(blocksOf(drinks, [ruleAt(90), ruleAt(104, 0.5, 190)])).toEqual([]);
     expect(blocksOf([...drinks, ...glyphs('and more', 150, 128)])).toEqual([]);
