@@ -140,6 +140,11 @@ export const thresholds = {
     /** Cells of a page that are compared. Limits the time. */
     maxCells: 2000,
   },
+  /**
+   * Rows between horizontal rules that the shading of a cell divides: points by which ends differ, and by which the shading is
+   * higher or lower than its row; the least width of a cell; numbers that bound the time.
+   */
+  shadedBand: { sameEnd: 1, sameHeight: 2, minWidth: 14, maxStacks: 200, maxFills: 4000 },
   /** Shaded cells whose sides count as rules. */
   shaded: {
     /** Multiple of a fill's area that one behind it has at least: programs paint cells twice. */

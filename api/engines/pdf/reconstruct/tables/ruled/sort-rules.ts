@@ -13,6 +13,7 @@ import { fillRules } from './fill-rules.ts';
 import { framesOfFields } from './frames-of-fields.ts';
 import { isChart } from './is-chart.ts';
 import { createIsOfGrids, findRuledTables, withNested } from './ruled-tables.ts';
+import { bordersOfShadedCells } from './shaded-bands.ts';
 
 /** The rules of a page by their purpose. */
 export interface SortedRules {
@@ -41,7 +42,11 @@ export function sortRules(page: Page): SortedRules {
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
   const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));
-  const unseen = [...fillRules(fills), ...bordersOfRows(mayBeOfTables, glyphs)];
+  const unseen = [
+    ...fillRules(fills),
+    ...bordersOfRows(mayBeOfTables, glyphs),
+    ...bordersOfShadedCells(mayBeOfTables, fills, glyphs),
+  ];
   // LibreOffice draws the borders between the rows of a table before all others; tags would tell what is one.
   const drawsRowsFirst = page.producer === 'libreoffice' && !page.isTagged;
   const isDrawnAsCell = drawsRowsFirst ? createIsDrawnAsCell(mayBeOfTables) : () => false;
