@@ -13,10 +13,11 @@ import { centredRows } from './centred-rows.ts';
 import { isContents } from './contents-rows.ts';
 import { countedRows } from './counted-rows.ts';
 import { countDrawnCells, haveOwnBaselines } from './drawn-cells.ts';
+import { hasBoldHeader, hasHeadOfNames, hasRuledHeader } from './has-header.ts';
 import { hangsHeadings } from './hung-headings.ts';
 import { labelBlocks, nameEnd } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
-import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+import { inkOf, isWide, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { couldHang, hasSpacedRows, hasWrappedCells, rowStarts } from './wrapped-cells.ts';
 
@@ -43,8 +44,6 @@ function isPreformatted({ segments }: TextRow): boolean {
 /** Dots that lead to a page number, as in tables of contents. */
 const leader = /(?:[.…·_]\s?){5}/;
 
-const isWide = ({ segments }: TextRow) => segments.length > 1;
-
 /** Counts the heights at which rules run through a block, or just above or below it. */
 function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
   const { across, beside } = thresholds.aligned.ruleReachEms;
@@ -62,41 +61,6 @@ function rulesThrough(block: AlignedBlock, rules: readonly Rule[]): number {
       rule.x1 > x1 - beside * em,
   );
   return new Set(heights.map(({ y0 }) => Math.round(y0 / thresholds.aligned.ruleStep))).size;
-}
-
-/** Whether a rule below the first row of many with the same columns makes it their header. */
-function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): boolean {
-  const [first, second] = rows;
-  if (first === undefined || second === undefined || rows.length < thresholds.aligned.minHeadedRows) return false;
-  const [x0, x1] = [first.segments[0]?.x0 ?? 0, first.segments.at(-1)?.x1 ?? 0];
-  const isBelow = (rule: Rule) =>
-    rule.isHorizontal && rule.y0 > first.baseline && rule.y0 < second.baseline && rule.x0 < x0 && rule.x1 > x1;
-  return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
-}
-
-const isBold = ({ segments }: TextRow) => segments.every((segment) => segment.isBold);
-
-/** Whether the first row of several with text in all columns is the only bold one: it is their header. */
-function hasBoldHeader({ rows, gaps }: AlignedBlock): boolean {
-  const [first, ...others] = rows;
-  return (
-    first !== undefined &&
-    rows.length >= thresholds.aligned.minHeadedRows &&
-    rows.every(({ segments }) => segments.length === gaps.length + 1) &&
-    isBold(first) &&
-    !others.some(isBold)
-  );
-}
-
-/** Whether the names in the first column are all in one font, but for the first of several: it is of the header. */
-function hasHeadOfNames({ rows }: AlignedBlock): boolean {
-  const [head, ...names] = rows.filter(isWide).flatMap(({ segments }) => segments.slice(0, 1));
-  const font = names[0]?.look.font;
-  return (
-    names.length >= thresholds.aligned.minHeadedRows - 1 &&
-    head?.look.font !== font &&
-    names.every(({ look }) => look.font === font)
-  );
 }
 
 /** Whether a rule between two columns is as high as most of their rows. */

@@ -30,6 +30,9 @@ export const rowOf = (segments: readonly Line[]): TextRow => ({
   size: largest(segments.map(({ look }) => look.size)),
 });
 
+/** Whether a row has text in several columns. */
+export const isWide = ({ segments }: TextRow): boolean => segments.length > 1;
+
 /**
  * Whether a segment is on the line of one of a row, which it is not above. Of those the lowest comes last, so that it is
  * rarely held against others.
