@@ -97,6 +97,11 @@ export const thresholds = {
   textStart: { minRows: 4, samePitch: 1 },
   /** Rows of text beside what repeats at an end of pages, from which on it is not a head but the end of a column. */
   minRowsBeside: 3,
+  /**
+   * Running text beyond what repeats: the share of the width of its page's text that a line takes which goes on, ems to the
+   * next line, and how many others look like it and begin within so many points of it.
+   */
+  runningBeyond: { minWidthShare: 0.75, maxPitchEms: 2, sameLeft: 1, minLinesLike: 3 },
   /** Ems from the outermost row of that text to what is a head there all the same. */
   minEmsBeyondText: 1.5,
   /**
