@@ -3,7 +3,7 @@ import type { JoinedPage } from '../flow/join-flows.ts';
 import type { Place } from './head-places.ts';
 
 /** The text of a running head of a page, line by line. */
-export const textAt = (page: JoinedPage, place: Place): string => page[place].map(({ text }) => text).join('\n');
+const textAt = (page: JoinedPage, place: Place): string => page[place].map(({ text }) => text).join('\n');
 
 /** The same with a sign for each number: equal where pages have the same head. */
 export const maskedAt = (page: JoinedPage, place: Place): string => maskNumerals(textAt(page, place));
