@@ -239,10 +239,7 @@ export interface Page {
   readonly fields: readonly FormField[];
   /** Whether the letters have reliable tags. */
   readonly isTagged: boolean;
-  /**
-   * On an untagged page of a word processor that draws text within areas, as those of table cells: the areas of texts that
-   * are drawn one after the other.
-   */
+  /** On an untagged page: the areas that texts are drawn within, such as cells; each list is of texts one after the other. */
   readonly textAreas?: readonly (readonly Box[])[];
   /** The word processor that wrote it; not set if unknown. */
   readonly producer?: Producer;

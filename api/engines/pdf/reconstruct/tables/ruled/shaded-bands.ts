@@ -67,8 +67,9 @@ export function bordersOfShadedCells(
   return bandsOf(rules).flatMap((band): readonly Rule[] => {
     const { x0, x1, y0, y1 } = band;
     const edges = edgesIn(band, fillsAt(band));
-    const isRuled = upright.some((rule) => rule.x0 > x0 - 1 && rule.x0 < x1 + 1 && rule.y0 < y1 && rule.y1 > y0);
-    if (edges.length === 0 || isRuled) return [];
+    if (edges.length === 0) return [];
+    const isWithin = (rule: Rule) => rule.x0 > x0 - limits.sameEnd && rule.x0 < x1 + limits.sameEnd;
+    if (upright.some((rule) => isWithin(rule) && rule.y0 < y1 && rule.y1 > y0)) return [];
     const letters = glyphs.filter(
       (glyph) => glyph.baseline > y0 && glyph.baseline < y1 && glyph.x1 > x0 && glyph.x0 < x1,
     );
