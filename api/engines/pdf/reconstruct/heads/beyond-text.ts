@@ -12,6 +12,8 @@ const { minWidthShare, maxPitchEms, sameLeft, minLinesLike } = thresholds.runnin
  */
 function hasRunningText(lines: readonly Line[], body: readonly Line[]): boolean {
   const { x0, x1 } = boxAroundAll(body);
+  const own = new Set(lines);
+  const others = body.filter((line) => !own.has(line));
   const isLike = (one: Line, other: Line) => one.look === other.look && Math.abs(one.x0 - other.x0) < sameLeft;
   return lines.some(
     (line) =>
@@ -20,7 +22,7 @@ function hasRunningText(lines: readonly Line[], body: readonly Line[]): boolean 
         const pitch = next.baseline - line.baseline;
         return pitch > 0 && pitch < maxPitchEms * line.look.size && isLike(next, line);
       }) &&
-      body.filter((other) => !lines.includes(other) && isLike(other, line)).length >= minLinesLike,
+      others.filter((other) => isLike(other, line)).length >= minLinesLike,
   );
 }
 
