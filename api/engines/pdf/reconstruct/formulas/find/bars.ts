@@ -25,11 +25,11 @@ export interface NearRule {
   readonly inText: ReadonlySet<Token>;
 }
 
-/** Whether one token is a word beside the other on its baseline. */
-const isBesideWord = (token: Token, word: Token) =>
+/** Whether one token is a word on the baseline of the other, beside the box that this one is in. */
+const isBesideWord = (token: Token, word: Token, box: Box = token) =>
   word.kind === 'prose' &&
   Math.abs(word.baseline - token.baseline) < thresholds.level * token.size &&
-  gapBetween(word, token) < thresholds.fraction.besideText * token.size;
+  gapBetween(word, box) < thresholds.fraction.besideText * token.size;
 
 /** The tokens of a page that stand beside words on their baseline. @param nearby As in `createBands`. */
 export const tokensInText = (
@@ -124,13 +124,7 @@ function standsInText({ tokens, box }: BarSide, rule: Rule, all: readonly Token[
   const [first] = tokens;
   return (
     first !== undefined &&
-    all.some(
-      (token) =>
-        token.kind === 'prose' &&
-        Math.abs(token.baseline - first.baseline) < thresholds.level * first.size &&
-        (token.x1 < rule.x0 || token.x0 > rule.x1) &&
-        gapBetween(token, box) < thresholds.fraction.besideText * first.size,
-    )
+    all.some((token) => (token.x1 < rule.x0 || token.x0 > rule.x1) && isBesideWord(first, token, box))
   );
 }
 

@@ -165,15 +165,14 @@ export const findStackedTables = (segments: readonly Line[], rules: readonly Rul
 export const findAlignedTables = (segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] =>
   tablesIn(segments, rules, (block) => isTable(block, rules));
 
+const inCell = (segments: readonly Line[], isOne: (block: AlignedBlock) => boolean) =>
+  tablesIn(segments, [], (block) => isOne(block) && areColumns(block) && !areOther(block) && !isRunning(block));
+
 /** Finds those in a cell, which has no columns of text, but tabs: they are drawn cell by cell. */
 export const findTablesInCell = (segments: readonly Line[]): readonly Grid[] =>
-  tablesIn(
-    segments,
-    [],
-    (block) => countDrawnCells(block) > 0 && areColumns(block) && !areOther(block) && !isRunning(block),
-  );
+  inCell(segments, (block) => countDrawnCells(block) > 0);
 
-/** Whether most rows with two columns begin with a name, and no others are among them. */
+/** Whether a block has two columns, and most of its rows with both begin with a name. */
 function areNamed({ rows, gaps }: AlignedBlock): boolean {
   const wide = rows.filter(isWide);
   const named = wide.filter(({ segments: [first] }) => first !== undefined && nameEnd.test(first.text));
@@ -185,8 +184,7 @@ function areNamed({ rows, gaps }: AlignedBlock): boolean {
 }
 
 /** Finds names beside values in a cell, where few people type tabs: they lead to the next cell. */
-export const findNamesInCell = (segments: readonly Line[]): readonly Grid[] =>
-  tablesIn(segments, [], (block) => areNamed(block) && areColumns(block) && !areOther(block) && !isRunning(block));
+export const findNamesInCell = (segments: readonly Line[]): readonly Grid[] => inCell(segments, areNamed);
 
 function tablesIn(
   segments: readonly Line[],
