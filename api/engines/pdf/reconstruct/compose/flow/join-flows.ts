@@ -55,6 +55,9 @@ const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[],
   regions.at(-1)?.columns === columns &&
   end - lowestOf(columns) > thresholds.minFreeLines * pitch;
 
+/** Whether there is one line and nothing else in a column: it does not show how long lines are. */
+const isLine = ({ items }: Flow) => items.length === 1 && items[0]?.type === 'passage' && items[0].lines.length === 1;
+
 /**
  * Whether tags say that two parts of a page are one paragraph: they number the paragraphs of each page from the start.
  */
@@ -93,7 +96,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       last?.type === 'passage' &&
       first?.type === 'passage' &&
       (isOther || !areBalanced(page, columns, ends.get(size) ?? 0, first.pitch || last.pitch)) &&
-      ((!isOther && areTaggedAsOne(last, first)) || continues(last, first))
+      ((!isOther && areTaggedAsOne(last, first)) || (continues(last, first) && !(isLine(before) && isLine(flow))))
     ) {
       const across = beginOf(last) - beginOf(first);
       const lines = [...last.lines, ...first.lines.map((line) => shifted(line, across))];

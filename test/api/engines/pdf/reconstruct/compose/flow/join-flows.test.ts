@@ -59,6 +59,11 @@ describe('paragraphs that a column ends', () => {
   });
 });
 
+it('does not go on where neither page has more than a line, so that none shows how long lines are', () => {
+  const joined = joinFlows([pageOf(columnTo(50, 62, '1')), pageOf(columnTo(50, 62, '2'))]);
+  expect(joined.map(({ regions }) => regions[0]?.columns[0]?.items.length)).toEqual([1, 1]);
+});
+
 it('does not go on from the numbers of lines to the code beside them, nor back', () => {
   const numbers = columnTo(50, 60, '11', '12');
   const code = column(80, 'while x loop', 'end loop');
