@@ -78,14 +78,17 @@ type KeepsFamily = (family: string) => boolean;
 /** A weight between regular and bold, which common fonts lack. */
 const mediumWeight = /medium/i;
 
-/** Whether a font is heavier than another one of its family in the document: in a common font, it is bold then. */
+/**
+ * Whether a font is the heavier one of its family in the document: in a common font, it is bold then. Beside a regular and a
+ * bold one it is neither, and looks more like the former.
+ */
 function isHeavier({ font }: Look, faces: ReadonlyMap<string, MeasuredFace>): boolean {
   if (!mediumWeight.test(font)) return false;
   const family = fontFamily(font, '');
-  return [...faces.keys()].some((key) => {
-    const name = fontOfKey(key);
-    return !mediumWeight.test(name) && !isBoldName(name) && fontFamily(name, '') === family;
-  });
+  const others = [...faces.keys()]
+    .map(fontOfKey)
+    .filter((name) => !mediumWeight.test(name) && fontFamily(name, '') === family);
+  return others.length > 0 && !others.some(isBoldName);
 }
 
 /** A common face for a font that readers lack. */

@@ -52,12 +52,18 @@ describe('a font that readers lack', () => {
     expect(lookIn({ font: 'Geneva', isSerif: true }, 0.05)?.font).toBe('Geneva');
   });
 
-  it('is bold if it is of medium weight beside a regular one of its family', () => {
+  it('is bold if it is of medium weight beside a regular one of its family, and no bold one', () => {
     const medium = () => pageIn({ font: 'Quaint-Medium', isSerif: true }, 0.05);
     const pages = [medium(), pageIn({ font: 'Quaint-Regular', isSerif: true }, 0.05)];
     fitFonts(pages);
     expect(pages.map(({ glyphs }) => glyphs[0]?.look.isBold)).toEqual([true, false]);
     expect(fittedLook(medium())?.isBold).toBe(false);
+    const withBold = [
+      medium(),
+      ...['Regular', 'Bold'].map((style) => pageIn({ font: `Quaint-${style}`, isSerif: true }, 0.05)),
+    ];
+    fitFonts(withBold);
+    expect(withBold[0]?.glyphs[0]?.look.isBold).toBe(false);
     const kept = [pageIn({ font: 'Roboto-Medium' }), pageIn({ font: 'Roboto-Regular' })];
     fitFonts(kept);
     expect(kept[0]?.glyphs[0]?.look.isBold).toBe(false);
