@@ -1,6 +1,9 @@
-/** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. Publishers' programs write `AdvTimes-b` and `AdvTimes-bi`. */
-const boldName = /bold|black|heavy|semibold|demi(?!ra)|-bd\b|-bi?$|-medi(?:ital|obli)?$/i;
-const italicName = /ital|obli|kursiv|slanted|-it\b|-b?i$/i;
+/**
+ * URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. Publishers' programs write `AdvTimes-b` and `AdvTimes-bi`, and
+ * `AdvOT8244d044.BI+03` for a part of a font.
+ */
+const boldName = /bold|black|heavy|semibold|demi(?!ra)|-bd\b|-bi?$|\.bi?(?:\+[\da-f]+)?$|-medi(?:ital|obli)?$/i;
+const italicName = /ital|obli|kursiv|slanted|-it\b|-b?i$|\.b?i(?:\+[\da-f]+)?$/i;
 /** Word writes no flag for its fixed-pitch fonts. */
 const fixedPitchName = /mono|nimbus ?mon|consol|courier|typewriter|menlo/i;
 
