@@ -1,3 +1,4 @@
+import { linotypeNames, publisherSigns } from '../../../../fonts/publisher-signs.ts';
 import { readCff } from '../../../../fonts/read-cff.ts';
 import { texNames } from '../../../../fonts/tex-names.ts';
 import { type1Encoding } from '../../../../fonts/type1-encoding.ts';
@@ -30,15 +31,21 @@ function namesInFont(file: Buffer): Iterable<readonly [code: number, name: strin
   return type1Encoding(file.toString('latin1', 0, Math.max(0, file.indexOf(encrypted))));
 }
 
+/** A name of a glyph that is a number of the typesetting program. */
+const numberedName = /^C(\d{1,3})$/;
+
 /**
  * The characters of an embedded Type 1 font's codes, as far as names of glyphs tell them: PDFium reports codes themselves
  * where it does not know these names, so that an angle bracket seems to be `h`.
+ * @param font The name of the font, which tells what numbers as names mean.
  * @param own The names that the PDF has for codes, which count before those of the font.
  */
-export function namedCharacters(file: Buffer, own: GlyphNames | undefined): ReadonlyMap<number, number> {
+export function namedCharacters(file: Buffer, font: string, own: GlyphNames | undefined): ReadonlyMap<number, number> {
+  const signs = publisherSigns(font);
+  const numbered = (name: string) => signs?.ofNumber(Number(numberedName.exec(name)?.[1] ?? Number.NaN));
   const characters = new Map<number, number>();
   for (const [code, name] of [...namesInFont(file), ...(own ?? [])]) {
-    const character = texNames.get(name);
+    const character = texNames.get(name) ?? linotypeNames.get(name) ?? numbered(name);
     if (character === undefined) characters.delete(code);
     else characters.set(code, character);
   }

@@ -6,6 +6,7 @@ import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
 import { iconFonts } from './icon-fonts.ts';
 import { numberedFonts } from './numbered-fonts.ts';
+import { signsOfPublishers } from './signs-of-publishers.ts';
 import { fontNames, type UnreadFonts } from './unread-fonts.ts';
 import { unreadLetters } from './unread-letters.ts';
 
@@ -49,6 +50,7 @@ export function createCharacterReader(
   const nameOf = fontNames(pdfium, fonts);
   const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
   const isIcon = iconFonts(pdfium, nameOf);
+  const publishedSign = signsOfPublishers(pdfium, nameOf);
   const namedIn = fonts.namedInFonts.ofPage(pdfium);
   const embeddedCode = embeddedCodes(pdfium, textPage, fonts, hasNumbers);
   const codeInOrder = glyphOrder(pdfium, textPage);
@@ -81,7 +83,8 @@ export function createCharacterReader(
     const isUntold = isCode && object !== 0 && api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const named = isUntold ? (namedIn(api.FPDFTextObj_GetFont(object))?.get(written) ?? null) : null;
     const found = named ?? (isUntold || (isCode && hasNumbers) ? toldCode(index, object) : null);
-    const told = found === 0 && isSpace(written, index) ? space : found;
+    const unspaced = found === 0 && isSpace(written, index) ? space : found;
+    const told = unspaced ?? (isCode ? publishedSign(object, written) : null);
     const code = isNumber ? numberOf(written, index) : (told ?? written);
     const grown = isCode && named === null ? grownSign(code, index, object) : null;
     const isKnown = isGenerated || grown !== null || (told !== null && told > 0);

@@ -32,7 +32,7 @@ export function createUnreadFonts(file: () => Uint8Array): UnreadFonts {
     signOf: createUnknownLetters(),
     namedInFonts: createFontMemory((program, font) => {
       encodings ??= fontEncodings(file());
-      return namedCharacters(program, encodings.get(withoutPrefix(font)));
+      return namedCharacters(program, font, encodings.get(withoutPrefix(font)));
     }),
     glyphsOfFonts: createFontMemory(readFontGlyphs),
     newName: () => `/${unnamed++}`,
