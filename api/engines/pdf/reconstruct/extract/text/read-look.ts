@@ -25,6 +25,8 @@ export interface TextLook {
 
 /** Names that programs number, such as `CIDFont+F1` of Windows' printer: the embedded font file has the font's own. */
 const numberedName = /^(?:CIDFont\+)?[A-Z]{0,3}\d+$/;
+/** The end of a name that publishers' programs give a part of a font, such as its ligatures: `AdvOT863180fb+fb`. */
+const partOfFont = /(?<=^Adv[\w.-]+)\+[\da-f]{2}$/;
 /** Flags of a font descriptor (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 /**
@@ -64,7 +66,7 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
   const facts = file === null ? null : { ...readFontFacts(file), file };
   const isFlagged = (bits & flags.fixedPitch) !== 0;
   const isMistaken = isFlagged && hasSeveralWidths(pdfium, font);
-  const name = (numberedName.test(written) && facts?.name) || written;
+  const name = (numberedName.test(written) && facts?.name) || written.replace(partOfFont, '');
   const face: Face = {
     font: name,
     isBold: isBoldName(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
@@ -74,7 +76,7 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
     isSerif: (bits & flags.serif) !== 0 || isMistaken,
     isFixedPitch: (isFlagged && !isMistaken) || isFixedPitchName(name),
     lineHeight: facts?.lineHeight ?? 0,
-    ...(name !== written && { isNumbered: true }),
+    ...(numberedName.test(written) && name !== written && { isNumbered: true }),
     ...(name === '' && { unnamed: font }),
   };
   if (keeping !== undefined && facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) {

@@ -31,6 +31,11 @@ describe('the look of letters', () => {
     expect(glyph?.look.isBold).toBe(true);
   });
 
+  it('is in one font where publishers name parts of it', async () => {
+    const [glyph] = await glyphsOf('BT /F 12 Tf 20 50 Td (Text) Tj ET', 'AdvOT863180fb.I+20');
+    expect(glyph?.look).toMatchObject({ font: 'AdvOT863180fb.I', isItalic: true });
+  });
+
   it('is black in black ink, which PDFium shows as a printer’s proof does', async () => {
     const colourOf = async (ink: string) =>
       (await glyphsOf(`${ink} BT /F 12 Tf 20 50 Td (Text) Tj ET`))[0]?.look.colour;
