@@ -1,9 +1,22 @@
+import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import type { Drawing } from '../../model/inline.ts';
 import { pictureFill, rectangle, transform } from '../../ooxml/drawing-ml.ts';
 import { drawingMl } from '../../ooxml/namespaces.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
+
+/**
+ * What a picture is described as: the words of which every letter is known, as it shows the others itself. That of a letter
+ * is its sign.
+ */
+const readable = (description: string): string =>
+  description === unknownSign
+    ? description
+    : description
+        .split(' ')
+        .filter((word) => !word.includes(unknownSign))
+        .join(' ');
 
 /**
  * Writes a picture: inline, no wider than the column, or floating behind the text at its position on the page.
@@ -20,7 +33,7 @@ export function drawingXml(
   const scale = place === 'line' ? Math.min(1, maxWidth / fullWidth) : 1;
   const [cx, cy] = [Math.max(1, emus(fullWidth * scale)), Math.max(1, emus(fullHeight * scale))];
   const name = `Picture ${id}`;
-  const about = { id, name, descr: description || undefined };
+  const about = { id, name, descr: readable(description) || undefined };
   const graphic = element(
     'a:graphic',
     {},

@@ -59,3 +59,11 @@ it('writes the bytes of a picture once', () => {
   expect(xml.map((each) => /r:embed="(\w+)"/.exec(each)?.[1])).toEqual(['rId1', 'rId1']);
   expect(context.relationships.xml()).toContain('/image"');
 });
+
+it('describes a picture by words that are known, and that of an unknown letter by its sign', () => {
+  const descriptionOf = (text: string) =>
+    /<wp:docPr [^>]*?descr="([^"]*)"/.exec(drawingXml(drawing('line', picture, text), 200, writeContext()))?.[1];
+  expect(descriptionOf('Share \ufffd\ufffd of 2\ufffd pages')).toBe('Share of pages');
+  expect(descriptionOf('\ufffd\ufffd \ufffd')).toBeUndefined();
+  expect(descriptionOf('\ufffd')).toBe('\ufffd');
+});
