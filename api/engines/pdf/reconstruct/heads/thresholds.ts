@@ -20,8 +20,8 @@ export const thresholds = {
     /** Difference between heights in one row, and in rows beside each other, in ems of the letters. */
     sameRowEms: 0.4,
     nextRowEms: 4,
-    /** Difference between left edges in one column. */
-    sameLeft: 1,
+    /** Difference between left or right edges in one column. */
+    sameEdge: 1,
   },
   /** Untagged lines that continue the text: difference between left edges, and heights of a line between the two. */
   continued: { sameLeft: 1, maxGapLines: 0.7 },

@@ -18,6 +18,16 @@ describe('a line that other pages have, too', () => {
     expect(isInRow(segmentsOf(row(40, ...cells), row(54, 'Rome', 'Ben', 'no')), ['Berlin'])).toBe(true);
   });
 
+  it('is a cell if what is in the rows beside it ends where its row does, as numbers do', () => {
+    const right = (baseline: number, ...texts: readonly string[]) =>
+      texts.flatMap((text, index) => {
+        const x = 150 * (index + 1) - (glyphs(text, 0, 0).at(-1)?.x1 ?? 0);
+        return glyphs(text, x, baseline);
+      });
+    const [header, numbers] = [right(40, 'Berlin', 'Anna', 'other'), right(54, '1', '20', '300')];
+    expect(isInRow(findSegments([...header, ...numbers]), ['Berlin'])).toBe(true);
+  });
+
   it('is a head if other pages have all of its row', () => {
     expect(isInRow(segmentsOf(row(40, ...cells), row(54, 'Rome', 'Ben', 'no')), cells)).toBe(false);
   });
