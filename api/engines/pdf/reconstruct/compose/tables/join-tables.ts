@@ -120,6 +120,16 @@ function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
   return end !== undefined && begin !== undefined && isTaggedAcross(end, begin, 'table');
 }
 
+/**
+ * Whether a table ended on its page though its next rows had room there: whoever made it began the next page with a table of its
+ * own. A sheet whose pages are broken by hand is tagged as one table.
+ * @param row The first row of the second table that the first one does not have.
+ */
+function isBrokenByHand(end: number, { grid: { ys } }: FilledTable, row: number, foot: number): boolean {
+  const below = ys[Math.min(row + thresholds.minRowsWithRoom, ys.length - 1)] ?? 0;
+  return end + below - (ys[row] ?? 0) < foot;
+}
+
 /** What is below a table, and what it has in common with the first one of the next page. */
 interface Below {
   /** How many header rows both have. */
@@ -136,7 +146,7 @@ interface Below {
  * the same header at the lowest text of these pages, as in books with wide margins or above their notes.
  */
 const goesOn = (second: FilledTable, { repeated, isTagged, end, foot }: Below, page: AnalysedPage) =>
-  isTagged ||
+  (isTagged && !isBrokenByHand(end, second, repeated, foot)) ||
   reachesFoot(end, second, 0, thresholds.minFootShare * page.height) ||
   (repeated > 0 && reachesFoot(end, second, repeated, foot));
 

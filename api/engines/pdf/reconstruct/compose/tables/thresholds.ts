@@ -8,6 +8,8 @@ export const thresholds = {
   roomShare: 0.2,
   /** Share of the page's height: a table continues on the next page only if its next row would have ended lower. */
   minFootShare: 0.86,
+  /** Rows for which a page must have room below a table that was ended there by hand: some may not be parted from the next. */
+  minRowsWithRoom: 2,
   /** Ems of text that may be free below the first part of a divided row. */
   maxRoomBelowPartEms: 1.5,
   /** Share of the cells of a divided row with text on both pages that must continue in the middle of a paragraph. */

@@ -121,7 +121,7 @@ describe('tables that go on on the next page', () => {
     expect(rows.map(([text]) => text)).toEqual(['Name1', 'One', 'Two']);
   });
 
-  it('go on where tags say so, wherever they end', () => {
+  it('go on where tags say so, unless other pages show that the page had room for more rows', () => {
     const tagged = (facts: Partial<Tag>, ys: readonly number[], text: string, end = 260) => {
       const cell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
       const tag: Tag = { block: 1, heading: null, isItem: false, cell, ...facts };
@@ -136,6 +136,8 @@ describe('tables that go on on the next page', () => {
     ];
     expect(rowsOf([first, last]).map(([text]) => text)).toEqual(['One', 'Two']);
     expect(rowsOf([tagged({}, [100, 120], 'One'), last])).toHaveLength(1);
+    const lower = pageWith([300, 320], ['a line further down', 0, 312]);
+    expect(rowsOf([first, last, lower]).map(([text]) => text)).toEqual(['One']);
     // Without rules, its edge is beside the longest text of a page.
     const wider = tagged({ begunBefore: table }, [40, 60], 'Two', 268);
     expect(rowsOf([first, wider]).map(([text]) => text)).toEqual(['One', 'Two']);
