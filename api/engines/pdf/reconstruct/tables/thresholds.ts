@@ -100,6 +100,8 @@ export const thresholds = {
      * as their pens are wide. At 2.25 pt, with as much between them, it is 4.5 pt from middle to middle.
      */
     sameEdge: 4.6,
+    /** Points by which two rules side by side differ in thickness if they are the borders of two cells that look alike. */
+    sameThickness: 0.1,
     /** How far rules extend beyond the outermost crossing rule if that side of the table is open. */
     openSide: 10,
     /** Ems of the page's usual letters: the least width and height of a cell. Less leaves no space for text. */

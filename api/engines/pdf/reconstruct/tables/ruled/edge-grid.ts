@@ -3,6 +3,7 @@ import { sum } from '../../../../../sum.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
+import { drawnRule } from './drawn-rule.ts';
 
 /** The positions of rules, and the rules between any two of them. */
 export interface EdgeGrid {
@@ -73,8 +74,6 @@ function rulesAt(rules: readonly Rule[], edges: readonly number[], place: (rule:
   return found;
 }
 
-const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
-
 /**
  * Makes the grid formed by rules that touch each other.
  * @param minCell The minimum width and height of a cell, in points.
@@ -104,11 +103,11 @@ export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
     minCell,
     verticalAt: (edge, row) => {
       const y = middle(ys, row);
-      return drawnOf(verticalsAt[edge]?.filter((rule) => rule.y0 <= y && rule.y1 >= y));
+      return drawnRule(verticalsAt[edge]?.filter((rule) => rule.y0 <= y && rule.y1 >= y) ?? []);
     },
     horizontalAt: (edge, column) => {
       const x = middle(xs, column);
-      return drawnOf(horizontalsAt[edge]?.filter((rule) => rule.x0 <= x && rule.x1 >= x));
+      return drawnRule(horizontalsAt[edge]?.filter((rule) => rule.x0 <= x && rule.x1 >= x) ?? []);
     },
     isOpen: {
       left:

@@ -33,6 +33,11 @@ describe('the grid of rules', () => {
     ]);
   });
 
+  it('knows the one that is seen of those of cells that look sunken', () => {
+    const light = gridRules([147], [100, 140]).map((rule) => ({ ...rule, colour: 'F0F0F0' }));
+    expect(edgeGrid([...light, ...rules], minCell).verticalAt(1, 0)?.colour).toBe('000000');
+  });
+
   it('is open at sides without a rule, at which the crossing ones end', () => {
     const open = rules.filter(({ isHorizontal, x0 }) => isHorizontal || x0 === 150);
     expect(edgeGrid(open, minCell)).toMatchObject({
