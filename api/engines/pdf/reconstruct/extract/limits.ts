@@ -39,8 +39,8 @@ export const limits = {
   maxCoverSteps: 60,
   /** Fills painted after one that are tested for covering it. */
   maxLaterFills: 500,
-  /** Text objects before one that are tested for being its shadow. */
-  maxEarlierTexts: 40,
+  /** Text objects before one that are tested for being its shadow: some programs paint a line twice, letter by letter. */
+  maxEarlierTexts: 250,
   maxFontBytes: 4_000_000,
   /** Fonts of a page whose files are read for their codes, and bytes of the files of a document that are not read again. */
   maxReadFontsOfPage: 40,

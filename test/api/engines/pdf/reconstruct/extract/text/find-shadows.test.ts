@@ -49,6 +49,14 @@ describe('text that is painted twice', () => {
     for (const [, isBold] of await looksOf(`0 g ${at(20.5, 50.5)} ${at(20)} ${at(20.5)}`)) expect(isBold).toBe(true);
   });
 
+  it('is bold if the letters of its line are painted one by one, and the whole line again', async () => {
+    const line = (from: number) =>
+      Array.from({ length: 60 }, (_, index) => `BT /F 4 Tf ${from + 3 * index} 50 Td (A) Tj ET`).join(' ');
+    const looks = await looksOf(`0 g ${line(10)} ${line(10.2)}`);
+    expect(looks).toHaveLength(60);
+    expect(looks.every(([, isBold]) => isBold)).toBe(true);
+  });
+
   it('is bold if only one of the two has spaces at its end', async () => {
     const looks = await looksOf(`0 g ${at(20)} BT /F 20 Tf 20.5 50 Td (A    ) Tj ET`);
     expect(looks.filter(([text]) => text === 'A').every(([, isBold]) => isBold)).toBe(true);
