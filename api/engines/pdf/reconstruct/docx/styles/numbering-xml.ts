@@ -31,11 +31,10 @@ function withWordBullet(level: ListLevel): ListLevel {
   return { ...level, text: code, look: { ...look, font: sign.font } };
 }
 
-/** A look of no family, so that labels name theirs. */
-const withoutFamily = ({ embedded, ...look }: Look): Look => ({
+/** A look of no family, so that labels name theirs: a font without a name would be Times New Roman. */
+const withoutFamily = (look: Look): Look => ({
   ...look,
-  font: '',
-  ...(embedded && { embedded: { ...embedded, family: '' } }),
+  embedded: { ...styleOf(look), family: '', advanceOf: () => null },
 });
 
 /** The looks of the styles of the headings that are numbered, by their lists. */
@@ -62,15 +61,14 @@ function sharedLook(look: Look, styles: readonly Look[]): Look {
     const own = styleOf(look)[name];
     return isShared((each) => styleOf(each)[name]) ? own : !own;
   };
-  return {
+  return withoutFamily({
     ...plainLook(isShared(({ size }) => size) ? look.size : unlike),
-    font: '',
     isBold: shared('isBold'),
     isItalic: shared('isItalic'),
     colour: isShared(({ colour }) => colour) ? look.colour : '',
     fit: isShared(({ fit = 0 }) => fit) ? (look.fit ?? 0) : unlike,
     ...(look.stretch !== undefined && { stretch: isShared(({ stretch }) => stretch) ? look.stretch : unlike }),
-  };
+  });
 }
 
 /** The format of a level's numbers. A word cannot be a bullet: LibreOffice shows only its first character. */

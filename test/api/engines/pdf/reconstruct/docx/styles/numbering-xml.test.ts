@@ -20,6 +20,13 @@ describe('labels of lists', () => {
     expect(formatsOf('•', '\u{1f600}', 'Note:')).toEqual(['bullet', 'bullet', 'none']);
   });
 
+  it('state their family, though it is what fonts without a name have', () => {
+    const of = { ...look, font: 'TimesNewRomanPSMT' };
+    const level = { format: 'decimal', text: '%1.', start: 1, left: 36, hanging: 18, look: of } as const;
+    const xml = numberingXml({ ...bare, lists: [{ levels: [level] }] } as unknown as DocModel, createUsedFonts());
+    expect(xml).toContain('w:ascii="Times New Roman"');
+  });
+
   it('state what the headings that they number have otherwise, such as their colour', () => {
     const labelled = (heading: number | null, colour: string) => {
       const level = { format: 'decimal', text: '%1', start: 1, left: 36, hanging: 18, look } as const;
