@@ -1,3 +1,4 @@
+import type { Border } from './borders.ts';
 import type { SoftInk, TextEffect } from './drawings/soft-ink.ts';
 import type { Wrapped } from './drawings/wrapped.ts';
 import type { MathRow } from './formulas/formula.ts';
@@ -36,6 +37,8 @@ export interface Look {
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
   readonly fit?: number;
+  /** The line around letters of which nothing else is drawn: `colour` is as light as they look. Not set for others. */
+  readonly outline?: Border;
   /** What is drawn behind it as a picture; not set for none. */
   readonly effect?: TextEffect;
   /** How the document embeds its font; not set if it does not. */

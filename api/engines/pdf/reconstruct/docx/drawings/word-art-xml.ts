@@ -1,4 +1,5 @@
 import type { SlantedText } from '../../model/inline.ts';
+import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
@@ -7,6 +8,8 @@ const namespaces = {
   'xmlns:v': 'urn:schemas-microsoft-com:vml',
   'xmlns:o': 'urn:schemas-microsoft-com:office:office',
 } as const;
+/** Points: thinner lines are drawn as thin as a printer can, which Word has no name for. */
+const minOutline = 0.25;
 /** Plain text along a line (`msosptTextPlainText`), as Word's own watermarks have it. */
 const plainText = 136;
 
@@ -40,6 +43,15 @@ const shapeType = (id: string) =>
     { id, coordsize: '21600,21600', 'o:spt': plainText, adj: 10800, path: 'm@7,l@8,m@5,21600l@6,21600e' },
     ...typeParts,
   );
+
+/** What paints the letters: their lines alone, if nothing else of them is drawn. */
+const inkOf = ({ colour, outline }: Look) =>
+  outline === undefined
+    ? { fillcolor: `#${colour}`, stroked: 'f' }
+    : {
+        ...{ filled: 'f', strokecolor: `#${outline.colour}` },
+        strokeweight: `${Math.max(minOutline, outline.width).toFixed(2)}pt`,
+      };
 
 const points = (value: number) => `${value.toFixed(1)}pt`;
 
@@ -79,7 +91,7 @@ export function wordArtXml({ box, turn, isInFront, texts }: SlantedText, context
       'v:shape',
       {
         ...{ id: `Text ${number}`, type: `#${type}`, style: written(style) },
-        ...{ fillcolor: `#${look.colour}`, stroked: 'f' },
+        ...inkOf(look),
       },
       element('v:textpath', { style: written(font), string: texts.map(({ text }) => text).join('') }),
     ),

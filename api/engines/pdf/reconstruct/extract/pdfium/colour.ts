@@ -29,6 +29,13 @@ export function colourOf({ integer }: Pdfium): string {
   return colour === blackInk ? black : colour;
 }
 
+/** RRGGBB of what fills a text or a path. */
+export function fillColourOf(pdfium: Pdfium, object: number): string {
+  const { api, scratch } = pdfium;
+  api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return colourOf(pdfium);
+}
+
 /** RRGGBB of a fill or an outline as it is on its own, whatever shines through it. Reads the same slots as `colourOf`. */
 export const ownColourOf = ({ integer }: Pdfium): string =>
   [0, 4, 8].map((slot) => hexByte(integer(slot) & 255)).join('');

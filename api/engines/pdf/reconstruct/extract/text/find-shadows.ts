@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
-import { colourOf } from '../pdfium/colour.ts';
+import { fillColourOf } from '../pdfium/colour.ts';
 import { matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -55,13 +55,6 @@ function isTurned(pdfium: Pdfium, object: number): boolean {
   return Math.abs(b) > Math.abs(a);
 }
 
-/** RRGGBB of a text object. */
-function fillColour(pdfium: Pdfium, object: number): string {
-  const { api, scratch } = pdfium;
-  api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  return colourOf(pdfium);
-}
-
 /** Finds text that is painted again with a small offset: text with a shadow, and letters made bold. */
 export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
   const { api, scratch, float } = pdfium;
@@ -85,8 +78,8 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     if (near.length > 0 && box.width > 0) {
       const shadow = near.find((other) => areAsLong(other, box));
       if (shadow !== undefined) shownBy.set(shadow.object, object);
-      const colour = fillColour(pdfium, object);
-      const equal = near.filter((other) => fillColour(pdfium, other.object) === colour);
+      const colour = fillColourOf(pdfium, object);
+      const equal = near.filter((other) => fillColourOf(pdfium, other.object) === colour);
       // Some programs paint a text to all sides of its place: only some of them are on one line.
       if (equal.some(({ along, across }) => across < strike.sameLine && along > strike.least))
         for (const each of [...equal, box]) overstruck.add(each.object);

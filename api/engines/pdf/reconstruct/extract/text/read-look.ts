@@ -5,7 +5,7 @@ import { hasSeveralWidths } from '../fonts/fixed-pitch.ts';
 import { readFontFacts } from '../fonts/font-facts.ts';
 import type { HeldFonts } from '../fonts/held-fonts.ts';
 import type { KeepFont } from '../fonts/kept-fonts.ts';
-import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
+import { colourOf, fillColourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { fontFile } from '../pdfium/font-file.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
@@ -97,35 +97,35 @@ function stretchOf(share: number): number {
 }
 
 /**
- * RRGGBB of a text object. Letters of which only outlines are drawn have their colour, the paler the thinner they are.
- * @param outlinedSize The size of such letters as the file says it; null for others.
+ * The colour of letters of which only the outlines are drawn, the paler the thinner these are, and the outlines.
+ * @param size Of the letters, as the file says it.
  */
-function colourOfText(pdfium: Pdfium, object: number, outlinedSize: number | null): string {
+function outlineOf(pdfium: Pdfium, object: number, size: number, scale: number): Pick<Look, 'colour' | 'outline'> {
   const { api, scratch, float, integer } = pdfium;
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
-  if (outlinedSize === null) {
-    api.FPDFPageObj_GetFillColor(object, ...slots);
-    return colourOf(pdfium);
-  }
   api.FPDFPageObj_GetStrokeWidth(object, scratch);
-  const share = Math.min(1, Math.max(minOutlineShare, float(0) / (fullOutlineEms * outlinedSize)));
+  const width = float(0);
+  const share = Math.min(1, Math.max(minOutlineShare, width / (fullOutlineEms * size)));
   api.FPDFPageObj_GetStrokeColor(object, ...slots);
   const [red = 0, green = 0, blue = 0] = [0, 4, 8].map((slot) => onPaper(integer(slot) & opaque, share));
-  return hexByte(red) + hexByte(green) + hexByte(blue);
+  const outline = { width: width * scale, colour: colourOf(pdfium) };
+  return { colour: hexByte(red) + hexByte(green) + hexByte(blue), outline };
 }
 
 /** Looks of a font with which a text's is compared. */
 const comparedLooks = 16;
 
 /** What tells the looks of one font apart. */
-type OwnLook = Pick<Look, 'size' | 'colour' | 'isBold' | 'isItalic' | 'stretch'>;
+type OwnLook = Pick<Look, 'size' | 'colour' | 'isBold' | 'isItalic' | 'stretch' | 'outline'>;
 
 const hasLook = (look: Look, own: OwnLook) =>
   look.size === own.size &&
   look.colour === own.colour &&
   look.isBold === own.isBold &&
   look.isItalic === own.isItalic &&
-  look.stretch === own.stretch;
+  look.stretch === own.stretch &&
+  look.outline?.width === own.outline?.width &&
+  look.outline?.colour === own.outline?.colour;
 
 /** A font, and its last looks: to compare them takes less time than to make the key that finds one among all. */
 interface KnownFace {
@@ -169,8 +169,9 @@ export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: L
   const lookOf = ({ face, looks: ofFace }: KnownFace, own: OwnLook): Look => {
     const known = ofFace.find((look) => hasLook(look, own));
     if (known !== undefined) return known;
-    const { size, colour, isBold, isItalic, stretch = 100 } = own;
-    const key = `${face.font}${face.unnamed ?? ''}/${size}/${colour}/${isBold}/${isItalic}/${stretch}`;
+    const { size, colour, isBold, isItalic, stretch = 100, outline } = own;
+    const drawn = outline === undefined ? '' : `/${outline.width}/${outline.colour}`;
+    const key = `${face.font}${face.unnamed ?? ''}/${size}/${colour}/${isBold}/${isItalic}/${stretch}${drawn}`;
     const look = looks.get(key) ?? { ...face, ...own };
     looks.set(key, look);
     if (ofFace.push(look) > comparedLooks) ofFace.shift();
@@ -192,13 +193,16 @@ export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: L
     // Word processors set sizes in half points.
     const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * scale * 2) / 2);
     const mode = api.FPDFTextObj_GetTextRenderMode(object);
-    const colour = colourOfText(pdfium, object, mode === renderModes.stroke ? fontSize : null);
+    const inked =
+      mode === renderModes.stroke
+        ? outlineOf(pdfium, object, fontSize, scale)
+        : { colour: fillColourOf(pdfium, object) };
     const isBold = face.isBold || mode === renderModes.fillAndStroke || isOverstruck;
     const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > minSlant;
     const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
     const stretch = percent === 100 ? {} : { stretch: percent };
-    const look = lookOf(ofFont, { size, colour, isBold, isItalic, ...stretch });
+    const look = lookOf(ofFont, { size, ...inked, isBold, isItalic, ...stretch });
     const isHidden = mode === renderModes.invisible || mode === renderModes.clip || unpaintedName.test(face.font);
     const read = { look, isHidden, direction: [a, b] as const, slant };
     cache.set(object, read);

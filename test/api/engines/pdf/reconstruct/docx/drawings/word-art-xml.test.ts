@@ -20,6 +20,15 @@ it('writes a slanted line as the text of a shape, turned clockwise, behind the t
   expect(wordArtXml({ ...slanted, isInFront: true }, context)).toContain('z-index:1');
 });
 
+it('draws the outlines of letters if nothing else of them is drawn', () => {
+  const context = { nextId: () => 7, fonts: createUsedFonts() } as Partial<WriteContext> as WriteContext;
+  const box = { x0: 100, x1: 300, y0: 200, y1: 240 };
+  const texts = [{ ...textInline('Draft'), look: { ...look, outline: { width: 0, colour: '777777' } } }];
+  const xml = wordArtXml({ type: 'slanted-text', box, turn: 45, texts, isInFront: false }, context);
+  expect(xml).toContain('filled="f" strokecolor="#777777" strokeweight="0.25pt"');
+  expect(xml).not.toContain('fillcolor');
+});
+
 it('names the type of each shape, and its id, once', () => {
   let id = 0;
   const nextId = () => {

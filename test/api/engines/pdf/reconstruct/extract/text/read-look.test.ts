@@ -43,9 +43,11 @@ describe('the look of letters', () => {
   });
 
   it('is in the colour of its outlines where only these are drawn, and paler if they are thin', async () => {
-    const colourOf = async (width: number) =>
-      (await glyphsOf(`1 0 0 RG ${width} w BT /F 12 Tf 1 Tr 20 50 Td (Text) Tj ET`))[0]?.look.colour;
-    expect([await colourOf(1), await colourOf(0.01)]).toEqual(['FF0000', 'FFBFBF']);
+    const lookOf = async (width: number) =>
+      (await glyphsOf(`1 0 0 RG ${width} w BT /F 12 Tf 1 Tr 20 50 Td (Text) Tj ET`))[0]?.look;
+    const [thick, thin] = [await lookOf(1), await lookOf(0.01)];
+    expect([thick?.colour, thin?.colour]).toEqual(['FF0000', 'FFBFBF']);
+    expect([thick?.outline, thin?.outline?.colour]).toEqual([{ width: 1, colour: 'FF0000' }, 'FF0000']);
   });
 
   it('has the size at which a form is placed', async () => {
