@@ -7,6 +7,7 @@ import { finePrint } from './fine-print.ts';
 import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
+const { minNumberedPages, minRomanPages } = thresholds.lone;
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
 
 /** The page's number with that of all pages, as `Page 1 of 2`, which no text is. */
@@ -45,11 +46,19 @@ function beginsNote(line: Line): boolean {
   return first !== undefined && /[\d*†‡§]/u.test(first.text) && isRaisedMark(first, line);
 }
 
+/** A number alone in its line, and one in small Roman digits, which stand for hardly anything but pages there. */
+const loneNumber = /^\d{1,4}$/;
+const loneRoman = /^[ivxlc]{1,7}$/;
+
 /**
  * The lowest line of a page if it is only the page's number, centred below the text: papers whose first page has its
- * number at the foot, and the others at the top, leave little room above it.
+ * number at the foot, and the others at the top, leave little room above it, and so do books where a chapter begins.
+ * @param countPages On how many pages there is such a line, whose number differs by as much from theirs.
  */
-function centredNumber({ index, height, segments }: SegmentedPage): readonly Line[] {
+function centredNumber(
+  { index, height, segments }: SegmentedPage,
+  countPages: (line: Line) => number,
+): readonly Line[] {
   const lowest = segments.reduce<Line | undefined>(
     (low, line) => (low && low.baseline >= line.baseline ? low : line),
     undefined,
@@ -59,7 +68,12 @@ function centredNumber({ index, height, segments }: SegmentedPage): readonly Lin
   const middle = (smallest(others.map(({ x0 }) => x0)) + largest(others.map(({ x1 }) => x1))) / 2;
   const isCentred = Math.abs((lowest.x0 + lowest.x1) / 2 - middle) < thresholds.lone.sameMiddle;
   const isApart = others.every(({ y1 }) => y1 <= lowest.y0);
-  return isCentred && isApart && plainDigits(lowest.text.trim()) === String(index + 1) ? [lowest] : [];
+  const number = plainDigits(lowest.text.trim());
+  const isOfPage =
+    number === String(index + 1) ||
+    (loneNumber.test(number) && countPages(lowest) >= minNumberedPages) ||
+    (loneRoman.test(number) && countPages(lowest) >= minRomanPages);
+  return isCentred && isApart && isOfPage ? [lowest] : [];
 }
 
 /**
@@ -68,11 +82,13 @@ function centredNumber({ index, height, segments }: SegmentedPage): readonly Lin
  * @param limitOf Points from the page's edge to the first text on other pages; null if they disagree.
  * @param startOf Points from the page's edge to where there is text for certain on other pages; null if they do not
  * show it.
+ * @param countPages On how many pages a line is, with the number that follows from theirs if it has one.
  */
 export function findLoneHeads(
   page: SegmentedPage,
   limitOf: (place: Place) => number | null,
   startOf: (place: Place) => number | null,
+  countPages: (line: Line) => number,
 ): Readonly<Record<Place, readonly Line[]>> {
   const { index, width, height, segments } = page;
   const size = median(segments.map(({ look }) => look.size));
@@ -119,7 +135,7 @@ export function findLoneHeads(
   const isFoot = foot.length > 0 && (isNumbered || areSmall(foot)) && !foot.some(beginsNote);
   const small = (place: Place) => finePrint(page, place, size, startOf(place));
   const isHeader = header.length > 0 && (isCounted || areSmall(header));
-  const otherFeet = [centredNumber(page), small('footer')].filter((lines) => !lines.some(beginsNote));
+  const otherFeet = [centredNumber(page, countPages), small('footer')].filter((lines) => !lines.some(beginsNote));
   const footer = isFoot ? foot : (otherFeet.find((lines) => lines.length > 0) ?? []);
   return { header: isHeader ? header : small('header'), footer };
 }

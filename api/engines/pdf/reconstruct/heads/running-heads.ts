@@ -79,6 +79,7 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
       page,
       (place) => limits.of(page, place, new Set()),
       (place) => starts.of(page, place),
+      (line) => repeats.pagesWith(line, page).size,
     );
     return atBoth((place) => {
       const apart = place === 'footer' ? withoutTextAbove(lone.footer, usual.footer, page) : lone[place];

@@ -78,8 +78,13 @@ export const thresholds = {
      * top in which one is a head that counts the pages, too.
      */
     numberedShare: 0.085,
-    /** Points by which a page's number may be off the middle of the text to be centred below it. */
+    /**
+     * Points by which a page's number may be off the middle of the text to be centred below it, and pages that must count on
+     * at its height if theirs are not the numbers of all pages from 1.
+     */
     sameMiddle: 4,
+    minNumberedPages: 3,
+    minRomanPages: 2,
   },
   /** Small lines at an end of a page that no other page repeats. */
   finePrint: {

@@ -10,13 +10,14 @@ const text = [
   ...glyphs('to its end', 80, 134),
 ];
 
-function headsOf(others: readonly Glyph[], limit: number | null = null, start: number | null = null) {
+function headsOf(others: readonly Glyph[], limit: number | null = null, start: number | null = null, pages = 1) {
   const segments = findSegments([...others, ...text]);
   const page = { index: 2, width: 600, height: 800, segments };
   const { header, footer } = findLoneHeads(
     page,
     () => limit,
     () => start,
+    () => pages,
   );
   const textsOf = (lines: typeof header) => lines.map((line) => line.text);
   return { header: textsOf(header), footer: textsOf(footer) };
@@ -72,5 +73,14 @@ describe('heads that no other page repeats', () => {
     expect(footOf('3', 132.5)).toEqual(['3']);
     expect(footOf('4', 132.5)).toEqual([]);
     expect(footOf('3', 80)).toEqual([]);
+  });
+
+  it('may be any number there that some other pages count on from, such as those on which chapters begin', () => {
+    const last = glyphs('and its last line ends', 80, 690);
+    const footOf = (number: string, pages: number) =>
+      headsOf([...last, ...glyphs(number, 135 - 2.5 * number.length, 702)], null, null, pages).footer;
+    expect([footOf('15', 3), footOf('15', 2)]).toEqual([['15'], []]);
+    expect([footOf('xv', 2), footOf('xv', 1)]).toEqual([['xv'], []]);
+    expect(footOf('A5', 3)).toEqual([]);
   });
 });
