@@ -98,6 +98,8 @@ export const thresholds = {
     kerningShare: 0.002,
     /** Ems by which as many letters as it takes are set apart at the end of a line. */
     apartEms: 0.01,
+    /** Ems that LibreOffice keeps free behind slanted letters: a twelfth of their height, with what is above and below. */
+    slantedEms: 0.1,
     /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */
     minSizeShare: 0.85,
   },

@@ -78,6 +78,10 @@ function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: Li
   }, 0);
 }
 
+/** What LibreOffice keeps free behind a line that ends with slanted letters, in points: a share of their height. */
+const keptBehind = ({ look: { isItalic, size } }: Pick<Mark, 'look'>): number =>
+  isItalic ? limits.slantedEms * size : 0;
+
 /** What LibreOffice breaks lines behind, besides spaces. */
 const breaksBehind = /[-/\\]/;
 
@@ -130,9 +134,10 @@ export function withSqueeze(
   const [first, last] = [marks[0], marks.at(-1)];
   if (line.isRightToLeft || first === undefined || last === undefined) return line.marks;
   // Readers set no letter closer to the end of a line.
-  const excess = widthOf(marks, line.look.size, widths) - Math.min(0, letterSpacing(last.look)) - room;
+  const set = widthOf(marks, line.look.size, widths) - Math.min(0, letterSpacing(last.look));
+  const excess = set + keptBehind(last) - room;
   const drawnFree = room - (last.x1 - first.x0);
-  const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, -excess, drawnFree, widths);
+  const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, room - set, drawnFree, widths);
   if (excess < least && apart === 0) return line.marks;
   const { fit = 0, size } = line.look;
   // Letters at the end of the line suffice to keep a word off it: the others stay where they are.

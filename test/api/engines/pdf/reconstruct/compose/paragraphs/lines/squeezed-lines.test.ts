@@ -81,6 +81,16 @@ describe('a line with less room than readers need', () => {
     expect(squeezedIn(0.3)[0]?.squeeze).toBe(-0.05);
   });
 
+  it('loses a little more where slanted letters end it, behind which LibreOffice keeps some room', () => {
+    const squeezed = (isItalic: boolean) => {
+      const line = lookingLike(lineOf(2.5), { font: 'Courier New', isItalic });
+      const set = line.marks.reduce((sum, { text }) => sum + (setWidth(text, line.look) ?? 0), 0);
+      return withSqueeze(line, { from: 0, room: set }, { spaceOf, setWidth })[0]?.squeeze;
+    };
+    expect(squeezed(false)).toBeUndefined();
+    expect(squeezed(true)).toBe(-0.05);
+  });
+
   it('stays as it is if it is hardly too long, unless it is asked for', () => {
     const line = lineOf(2.5);
     const place = { from: 0, room: line.x1 - line.x0 - 0.3 };
