@@ -46,15 +46,16 @@ function overhangOf({ edges, alignment }: Passage, lines: readonly Line[]): numb
 }
 
 /** How far beyond its end a line gets room at least, in points. Readers may set a font wider whose widths are not known. */
-function slackOf(lines: readonly Line[], { taken = 0, widths, fitLine }: Surroundings): number {
+function slackOf(lines: readonly Line[], growsRight: boolean, { taken = 0, widths, fitLine }: Surroundings): number {
   const [first] = lines;
-  if (first === undefined || !isPlainLine(lines) || taken !== 0 || fitLine !== undefined) return limits.lineSlack;
+  if (first === undefined || !growsRight || taken !== 0 || fitLine !== undefined) return limits.lineSlack;
   const share = widths.setWidth('n', first.look) === null ? limits.unknownSlackShare : roundingShare;
-  return Math.max(limits.lineSlack, share * (first.x1 - first.x0));
+  return Math.max(limits.lineSlack, share * (first.x1 - (first.stops.at(-1) ?? first.x0)));
 }
 
-/** Whether a paragraph is one line without tabs. */
-const isPlainLine = ([first, ...others]: readonly Line[]) => others.length === 0 && first?.stops.length === 0;
+/** Whether lines are a single one, whose text begins where it is set, or at a tab: a right one would end it. */
+const isLone = ({ edges }: Passage, lines: readonly Line[]) =>
+  lines.length === 1 && tabsOf({ lines, edges }).at(-1)?.alignment !== 'right';
 
 /** Whether a line had room for the next word: it shows that the paragraph has an indent at the end of its lines. */
 const isNarrower = (passage: Passage, lines: readonly Line[], breaks: ReadonlyMap<number, number>) =>
@@ -76,10 +77,11 @@ function indentAtEnd(
   const least = smallest(lines.map((line) => roomAfter(passage, line)));
   if (endsWithin(alignment, least)) return Math.max(0, least - taken);
   const isOfCharacters = isIdeographic(first.text);
-  const slack = slackOf(lines, context);
+  const growsRight = isLone(passage, lines);
+  const slack = slackOf(lines, growsRight, context);
   // A line that fills its width would wrap if rounding made that width smaller.
   const overhang = isOfCharacters ? limits.hangingPunctuationEms * first.look.size : limits.lineSlack;
-  if (least < (isPlainLine(lines) ? slack : -overhang)) return least - slack;
+  if (least < (growsRight ? slack : -overhang)) return least - slack;
   // Justified lines would end too far to the right.
   const given = alignment === 'justified' ? least : Math.min(0, least);
   if (taken > 0 && least < taken) return (isOfCharacters ? Math.max(0, given) : given) - taken;

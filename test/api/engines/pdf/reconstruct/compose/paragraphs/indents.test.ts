@@ -8,6 +8,7 @@ import {
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/indents.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { type Line, lineWith } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
 import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -104,6 +105,22 @@ describe('the lines of a paragraph', () => {
         known,
       ).right,
     ).toBeLessThan(-10);
+  });
+
+  it('get it behind a tab, too, unless the tab leads to their end', () => {
+    const tabbed = (x: number) => {
+      const { lines } = passage([[x, 30]]);
+      const withTab = lines.map((line) => {
+        const [first, ...others] = line.marks;
+        const tab = { ...(first as Mark), type: 'tab' as const, text: '\t' };
+        return { ...line, marks: [first as Mark, tab, ...others], stops: [x + 10] };
+      });
+      return { ...passage([[x, 30]]), lines: withTab };
+    };
+    const unknown = { widths: { spaceOf: () => null, setWidth: () => null } };
+    expect(indentsOf(tabbed(75), none, unknown).right).toBe(0);
+    expect(indentsOf(tabbed(90), none, unknown).right).toBeLessThan(-10);
+    expect(indentsOf(tabbed(100), none, unknown).right).toBe(0);
   });
 
   it('end short of the edge where the next word would have fitted', () => {
