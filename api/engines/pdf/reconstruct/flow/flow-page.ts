@@ -36,7 +36,7 @@ function flowPage(
   // Most pages have no areas that need the letters in front of them: to unpack those takes time.
   const glyphsOf = () => page.glyphs;
   const fills = joinStackedFills(page.fills, glyphsOf);
-  const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
+  const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, width, height });
   const rules = [...parts.looseRules, ...parts.fieldRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
   // Not a copy of the page: that would unpack its letters, too.
   const { shapes, pictures, unshaped = [] } = page;

@@ -67,20 +67,26 @@ function layoutOf(
   regions: readonly Region<Placed>[],
   edges: Edges,
   fills: readonly Fill[],
+  pictures: readonly Picture[],
+  width: number,
 ): Omit<OrderedPage, 'floats'> | null {
   const items = regions.flatMap(({ columns }) => columns.flat()).filter(({ type }) => type !== 'picture');
   if (items.length > thresholds.placed.maxItems) return null;
   const shading = new Set<Fill>();
-  const table = layoutTable(stackItems(items), (stack) =>
-    flowOf(stack, columnEdges(stack), { fills, used: shading, floats: [] }),
+  const table = layoutTable(
+    stackItems(items),
+    (stack) => flowOf(stack, columnEdges(stack), { fills, used: shading, floats: [] }),
+    width,
+    [...fills, ...pictures],
   );
   return table === null ? null : { regions: [{ columns: [{ edges, items: [table] }] }], shading };
 }
 
-/** Where a page is in its document, and how high it is, in points. */
+/** Where a page is in its document, and how large it is, in points. */
 interface PagePlace {
   /** The columns at the end of the page before. */
   readonly before?: readonly Edges[];
+  readonly width?: number;
   readonly height?: number;
 }
 
@@ -118,7 +124,7 @@ export function orderPage(
   { body, tables, pictures, header, footer, gutter }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
   fills: readonly Fill[],
-  { before = [], height = Number.POSITIVE_INFINITY }: PagePlace = {},
+  { before = [], width = 0, height = Number.POSITIVE_INFINITY }: PagePlace = {},
 ): OrderedPage {
   const shading = new Set<Fill>();
   const headEnd = largest(
@@ -164,7 +170,7 @@ export function orderPage(
   const rest = (continued ?? []).slice(1).map((own) => ({ edges: own, items: [] }));
   const all = regions.map(({ columns }) => ({ columns: [...columns, ...rest] }));
   if (isCrowded(regions, Math.min(footStart, height - thresholds.placed.minFoot))) {
-    const layout = layoutOf(found, edges, fills);
+    const layout = layoutOf(found, edges, fills, pictures, width);
     if (layout !== null) return { ...layout, floats: pictures };
   }
   return { ...wrapText(all, floats), shading };

@@ -26,6 +26,10 @@ export const thresholds = {
     /** Points by which boxes that are apart may overlap, and by which edges at one place differ. */
     overlap: 2,
     sameEdge: 0.5,
+    /** Share of its width by which a line is wider in a font whose widths are not known. */
+    unknownShare: 0.15,
+    /** Ems by which readers' letters are set closer where a line has no room (`thresholds.squeezed` in `compose/`). */
+    closerEms: 0.03,
   },
   /** Pictures with text that flows around them. */
   wrapped: {

@@ -8,7 +8,7 @@ const flowOf = (items: readonly (typeof left)[]) => ({ edges: { x0: 0, x1: 600, 
 
 describe('a table that puts stacks at their places', () => {
   it('holds them in cells without borders, within the edges of these', () => {
-    const table = layoutTable([[left], [right]], flowOf);
+    const table = layoutTable([[left], [right]], flowOf, 600);
     expect(table?.isLayout).toBe(true);
     const held = table?.cells.filter(({ items }) => items.length > 0);
     expect(held?.map(({ items, edges }) => [items[0], edges.x0, edges.x1])).toEqual([
@@ -22,11 +22,11 @@ describe('a table that puts stacks at their places', () => {
 
   it('is none for stacks below one another, for too many, and for those that cover one another', () => {
     const below = filledTable({ x0: 50, y0: 320, x1: 200, y1: 400 });
-    expect(layoutTable([[left], [below]], flowOf)).toBeNull();
+    expect(layoutTable([[left], [below]], flowOf, 600)).toBeNull();
     const cell = (x0: number, row: number) => [filledTable({ x0, x1: x0 + 40, y0: 10 * row, y1: 10 * row + 9 })];
     const rows = Array.from({ length: 30 }, (_, row) => [cell(50, row), cell(100, row)]).flat();
-    expect(layoutTable(rows, flowOf)).not.toBeNull();
-    expect(layoutTable([...rows, cell(50, 30)], flowOf)).toBeNull();
-    expect(layoutTable([[left], [filledTable({ x0: 100, y0: 150, x1: 300, y1: 250 })]], flowOf)).toBeNull();
+    expect(layoutTable(rows, flowOf, 600)).not.toBeNull();
+    expect(layoutTable([...rows, cell(50, 30)], flowOf, 600)).toBeNull();
+    expect(layoutTable([[left], [filledTable({ x0: 100, y0: 150, x1: 300, y1: 250 })]], flowOf, 600)).toBeNull();
   });
 });
