@@ -1,4 +1,5 @@
 import type { Border } from './borders.ts';
+import type { Sheer } from './drawings/sheer.ts';
 import type { SoftInk, TextEffect } from './drawings/soft-ink.ts';
 import type { Wrapped } from './drawings/wrapped.ts';
 import type { MathRow } from './formulas/formula.ts';
@@ -104,14 +105,6 @@ export interface Glyph extends Box {
   readonly formula?: Formula | undefined;
   /** What it looks like, if it cannot be identified. Its text is then the sign for unknown letters. */
   readonly picture?: Picture | undefined;
-}
-
-/** How an area is painted through which what is behind it shines. */
-export interface Sheer {
-  /** RRGGBB, as if nothing did. */
-  readonly colour: string;
-  /** From 0 to 1. */
-  readonly opacity: number;
 }
 
 /** What is painted on a page. */

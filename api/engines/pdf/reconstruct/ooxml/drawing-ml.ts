@@ -1,5 +1,6 @@
 import { boxAroundAll } from '../model/box.ts';
-import type { Box, Crop, PathStep, Picture, Shape, Sheer } from '../model/page-model.ts';
+import type { Sheer } from '../model/drawings/sheer.ts';
+import type { Box, Crop, PathStep, Picture, Shape } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
 
 /** The miter limit, in thousandths of a per cent: eight times the line's width. Sharper corners are cut off. */

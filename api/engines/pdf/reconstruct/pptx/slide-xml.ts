@@ -1,6 +1,7 @@
 import { type Shift, shifted } from '../model/box.ts';
 import { orderOf, orderOnPicture, pictureOrders } from '../model/drawings/painting-order.ts';
-import type { Box, Fill, Page, Painted, Picture, Rule, Shape, Sheer } from '../model/page-model.ts';
+import type { Sheer } from '../model/drawings/sheer.ts';
+import type { Box, Fill, Page, Painted, Picture, Rule, Shape } from '../model/page-model.ts';
 import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';

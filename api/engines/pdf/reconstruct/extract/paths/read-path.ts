@@ -1,7 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAround } from '../../model/box.ts';
+import type { Sheer } from '../../model/drawings/sheer.ts';
 import { spread } from '../../model/extremes.ts';
-import type { Box, Fill, Rule, Sheer } from '../../model/page-model.ts';
+import type { Box, Fill, Rule } from '../../model/page-model.ts';
 import { colourOf, ownColourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
