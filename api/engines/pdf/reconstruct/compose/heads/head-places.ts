@@ -2,11 +2,13 @@ import type { Edges } from '../../columns/edges.ts';
 import { smallest } from '../../model/extremes.ts';
 import { findPassages } from '../../paragraphs/find-passages.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
 import type { ComposedFlow } from '../flow/composed-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { textEndOf, textTopOf } from '../page-geometry.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
+import { lineHeightOf } from '../paragraphs/lines/line-pitch.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -41,6 +43,23 @@ const topOfLines = ({ page, place, edges, context }: Head) =>
 /** The height of the lines of a head at their pitch, in points. */
 export const heightOf = (head: Head, from = topOfLines(head)): number => flowOf(head, from).bottom - from;
 
+/** Where the text of the highest of some pages with a header begins, in points from the upper edge. */
+const textTopBelow = (sharing: readonly JoinedPage[], context: ParagraphContext): number =>
+  smallest(sharing.filter(({ header }) => header.length > 0).map((page) => textTopOf(page, context)));
+
+/**
+ * A header for which there is room above the text: single lines, whose pitch is that of others in the document, are only as
+ * high as their letters where they would move the text down.
+ * @param sharing The pages that have it.
+ */
+export function fittingHeader(head: Head, sharing: readonly JoinedPage[]): Head {
+  const { context } = head;
+  if (heightOf(head) <= textTopBelow(sharing, context)) return head;
+  const pitchOf = (passage: Passage) =>
+    passage.pitch > 0 ? passage.pitch : Math.min(context.pitchOf(passage), lineHeightOf(passage));
+  return { ...head, context: { ...context, pitchOf } };
+}
+
 /** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
 export interface HeaderPlace {
   readonly top: number;
@@ -56,8 +75,7 @@ export interface HeaderPlace {
 export function headerPlace(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
   const from = topOfLines(head);
   const height = heightOf(head, from);
-  const headed = sharing.filter(({ header }) => header.length > 0);
-  const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
+  const room = textTopBelow(sharing, head.context) - height;
   const top = Math.max(0, Math.min(from, room));
   return { top, bottom: top + height, raised: from - top };
 }
@@ -97,6 +115,14 @@ export function roomBelow(head: Head, height: number, sharing: readonly JoinedPa
   return head.page.height - end - height - thresholds.page.aboveFooter;
 }
 
-/** Points from the text of pages without footers to their lower edge, where they have empty ones if other pages have any. */
+/**
+ * Points from the text of pages without footers to their lower edge, where they have empty ones if other pages have any. These
+ * leave as much room for the roundings of all lines above them as margins do.
+ */
 export const roomBelowText = (pages: readonly JoinedPage[], context: ParagraphContext): number =>
-  smallest(pages.map((page) => page.height - textEndOf([page], context) - thresholds.page.minHeaderHeight));
+  smallest(
+    pages.map((page) => {
+      const slack = thresholds.page.footSlackShares.usual * page.height;
+      return page.height - textEndOf([page], context) - slack - thresholds.page.minHeaderHeight;
+    }),
+  );

@@ -7,6 +7,7 @@ import type { JoinedPage } from '../flow/join-flows.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { nearPages } from './head-kinds.ts';
 import {
+  fittingHeader,
   flowOf,
   type Head,
   type HeaderPlace,
@@ -120,7 +121,10 @@ export function runningHeads(
   const own = pages.slice(run.from, run.to);
   const numbering = numberingIn(own, run, pages) ?? before;
   const { usual, first, even, all, sharing } = headPages(own, run, numbering.offset);
-  const headOf = (page: JoinedPage, place: Place): Head => ({ page, place, edges, context });
+  const headOf = (page: JoinedPage, place: Place): Head => {
+    const head = { page, place, edges, context };
+    return place === 'header' ? fittingHeader(head, sharing(page)) : head;
+  };
   const headers = new Map<JoinedPage, HeaderPlace>();
   for (const page of all)
     if (page.header.length > 0) headers.set(page, headerPlace(headOf(page, 'header'), sharing(page)));

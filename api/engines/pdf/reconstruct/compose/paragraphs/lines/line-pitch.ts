@@ -1,4 +1,5 @@
 import { kindsOf } from '../../../lines/line.ts';
+import { largest } from '../../../model/extremes.ts';
 import type { Look } from '../../../model/page-model.ts';
 import type { Passage } from '../../../paragraphs/passage.ts';
 import { stepsPerPoint } from '../thresholds.ts';
@@ -52,6 +53,17 @@ function distancesOf(passages: readonly Passage[]): ReadonlyMap<Passage, number>
   return distances;
 }
 
+/** The size of the highest letters of a passage, in points. */
+const tallestOf = ({ lines }: Passage): number =>
+  largest(lines.flatMap((line) => kindsOf(line).map(({ look }) => look.size)));
+
+/** How high the lines of a passage are by their font alone, in points. */
+export function lineHeightOf(passage: Passage): number {
+  const look = passage.lines[0]?.look;
+  const tallest = tallestOf(passage);
+  return look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest);
+}
+
 /**
  * Determines the line pitch of paragraphs in points: a paragraph's own if it has several lines, otherwise the most
  * common one of paragraphs with the same font and size, otherwise the font's, but never more than the distance to a
@@ -72,11 +84,8 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   );
   const distances = distancesOf(passages);
   const usualPitch = (passage: Passage): number => {
-    let tallest = Number.NEGATIVE_INFINITY;
-    for (const line of passage.lines) for (const { look } of kindsOf(line)) tallest = Math.max(tallest, look.size);
-    const look = passage.lines[0]?.look;
-    const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
-    return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
+    const known = tallestOf(passage) > passage.size ? undefined : mostCommon.get(keyOf(passage));
+    return known ?? lineHeightOf(passage);
   };
   return (passage) => {
     if (passage.pitch > 0) return passage.pitch;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fittingHeader,
   flowOf,
   type Head,
   headerPlace,
@@ -53,6 +54,14 @@ describe('a header', () => {
     expect(place.raised).toBeCloseTo(6);
   });
 
+  it('is only as high as its letters where it would move the text down', () => {
+    const page = pageWith(20, { header: [9] });
+    const fitting = fittingHeader(headOf(page, 'header'), [page]);
+    expect(heightOf(fitting)).toBeCloseTo(11.49);
+    const far = pageWith(200, { header: [9] });
+    expect(heightOf(fittingHeader(headOf(far, 'header'), [far]))).toBeCloseTo(12);
+  });
+
   it('is raised no higher than the page', () => {
     const page = pageWith(20, { header: [12] });
     expect(headerPlace(headOf(page, 'header'), [page])).toMatchObject({ top: 0 });
@@ -87,7 +96,8 @@ describe('the room of a footer', () => {
 
   it('is what pages without one have below their text', () => {
     const room = roomBelowText([pageWith(200), pageWith(350)], paragraphContext);
-    expect(room).toBeCloseTo(400 - 352.4 - thresholds.page.minHeaderHeight);
+    const { footSlackShares, minHeaderHeight } = thresholds.page;
+    expect(room).toBeCloseTo(400 - 352.4 - 400 * footSlackShares.usual - minHeaderHeight);
   });
 });
 
