@@ -12,6 +12,7 @@ import { createLetterFinder, type LetterFinder } from '../letter-finder.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { alignColumns } from './align-columns.ts';
 import { isBesideLines } from './beside-lines.ts';
+import { withTextBeside } from './boxes-beside-text.ts';
 import { withoutBoxesInLines } from './boxes-in-lines.ts';
 import { createShading } from './cell-shading.ts';
 import { orderItems } from './order-items.ts';
@@ -48,7 +49,8 @@ interface Content {
 
 /** What is in a cell of a grid. What is in tables nested in the cell is theirs. */
 function contentOf(cell: GridCell, grid: Grid, marks: Marks): Content {
-  const inner = withoutBoxesInLines(cell, marks.lettersIn, marks.picturesIn);
+  const boxes = withoutBoxesInLines(cell, marks.lettersIn, marks.picturesIn);
+  const inner = withTextBeside(boxes, cell, marks.lettersIn);
   const nested = inner.map((table) => filled(table, marks));
   const nestedAt = createBoxFinder(nested);
   const tablesAt = (x: number, y: number) =>

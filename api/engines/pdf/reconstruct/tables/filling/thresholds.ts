@@ -47,4 +47,6 @@ export const thresholds = {
     minSharedShare: 0.6,
     minRegularShare: 0.85,
   },
+  /** Boxes in a cell: points by which two that stand below each other may overlap, as those that share a side do. */
+  boxes: { overlap: 1 },
 } as const;
