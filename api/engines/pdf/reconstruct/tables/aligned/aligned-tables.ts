@@ -17,7 +17,7 @@ import { hasBoldHeader, hasHeadOfNames, hasRuledHeader } from './has-header.ts';
 import { hangsHeadings } from './hung-headings.ts';
 import { labelBlocks, nameEnd } from './label-blocks.ts';
 import { ruledBlocks } from './ruled-blocks.ts';
-import { inkOf, isWide, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+import { inkOf, isAcross, isWide, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { couldHang, hasSpacedRows, hasWrappedCells, rowStarts } from './wrapped-cells.ts';
 
@@ -95,7 +95,7 @@ function areOther(block: AlignedBlock): boolean {
 
 /** Whether the rows of a block are no contents and no list, and have something beside each other. */
 function areColumns({ rows, gaps }: AlignedBlock): boolean {
-  const wide = rows.filter(isWide);
+  const wide = rows.filter((row) => isAcross(row, gaps));
   if (gaps.length === 0 || wide.length < 2) return false;
   const led = rows.filter(({ segments }) => segments.some(({ text }) => leader.test(text)));
   if (led.length > thresholds.aligned.maxLeaderShare * rows.length) return false;
@@ -111,13 +111,13 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   const isRuled = rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
   if ((!isRuled && areOther(block)) || isRunning(block)) return false;
   if (isRuled || countDrawnCells(block) >= thresholds.aligned.minDrawnCells || haveOwnBaselines(block)) return true;
-  const wide = rows.filter(isWide);
-  if (gaps.length >= 2)
-    return (
-      wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
-    );
+  if (gaps.length >= 2) {
+    const { length } = rows.filter(isWide);
+    return length >= thresholds.aligned.minWideRows && length >= thresholds.aligned.minWideShare * rowStarts(block);
+  }
   if (hasBoldHeader(block)) return true;
-  if (!hasWrappedCells(block) || wide.length < thresholds.aligned.minWrappedRows) return false;
+  const across = rows.filter((row) => isAcross(row, gaps));
+  if (!hasWrappedCells(block) || across.length < thresholds.aligned.minWrappedRows) return false;
   return !couldHang(block) || hasHeadOfNames(block) || hasRuleBetween(block, rules);
 }
 

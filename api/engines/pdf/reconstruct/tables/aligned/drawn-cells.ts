@@ -1,10 +1,7 @@
-import type { Line } from '../../lines/line.ts';
 import { spread } from '../../model/extremes.ts';
 import type { AlignedBlock } from './aligned-block.ts';
+import { columnOf } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
-
-/** The column between gaps that a segment begins in. */
-const columnOf = ({ x0 }: Line, { gaps }: AlignedBlock) => gaps.filter((gap) => x0 >= gap.x1 - 1).length;
 
 /**
  * How many cells of a block were drawn whole before the next one beside them, whose first line is higher than their last: the
@@ -20,7 +17,7 @@ export function countDrawnCells(block: AlignedBlock): number {
     return (
       before !== undefined &&
       before.baseline - segment.baseline > thresholds.aligned.sameRowEms * segment.look.size &&
-      columnOf(segment, block) > columnOf(before, block)
+      columnOf(segment, block.gaps) > columnOf(before, block.gaps)
     );
   }).length;
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model/page-model.ts';
 import type { AlignedBlock } from './aligned-block.ts';
-import { isWide, type TextRow } from './text-rows.ts';
+import { isAcross, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a rule below the first row of many with the same columns makes it their header. */
@@ -28,8 +28,8 @@ export function hasBoldHeader({ rows, gaps }: AlignedBlock): boolean {
 }
 
 /** Whether the names in the first column are all in one font, but for the first of several: it is of the header. */
-export function hasHeadOfNames({ rows }: AlignedBlock): boolean {
-  const [head, ...names] = rows.filter(isWide).flatMap(({ segments }) => segments.slice(0, 1));
+export function hasHeadOfNames({ rows, gaps }: AlignedBlock): boolean {
+  const [head, ...names] = rows.filter((row) => isAcross(row, gaps)).flatMap(({ segments }) => segments.slice(0, 1));
   const font = names[0]?.look.font;
   return (
     names.length >= thresholds.aligned.minHeadedRows - 1 &&

@@ -33,6 +33,14 @@ export const rowOf = (segments: readonly Line[]): TextRow => ({
 /** Whether a row has text in several columns. */
 export const isWide = ({ segments }: TextRow): boolean => segments.length > 1;
 
+/** The column between gaps that a segment begins in. */
+export const columnOf = ({ x0 }: Line, gaps: readonly Gap[]): number =>
+  gaps.filter((gap) => x0 >= gap.x1 - thresholds.grid.insideColumn).length;
+
+/** Whether a row has text in several columns: what tabs part may all be in one of them. */
+export const isAcross = ({ segments }: TextRow, gaps: readonly Gap[]): boolean =>
+  new Set(segments.map((segment) => columnOf(segment, gaps))).size > 1;
+
 /**
  * Whether a segment is on the line of one of a row, which it is not above. Of those the lowest comes last, so that it is
  * rarely held against others.

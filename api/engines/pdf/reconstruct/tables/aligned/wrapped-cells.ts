@@ -2,7 +2,7 @@ import { largest, smallest } from '../../model/extremes.ts';
 import { mostAtOnePlace } from '../../model/numbers/most-at-one-place.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { countDrawnCells } from './drawn-cells.ts';
-import { narrowGaps, type TextRow } from './text-rows.ts';
+import { isAcross, narrowGaps, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The rows of a block that begin right of its first column, close below the row before, as the lines of wrapped cells do. */
@@ -31,7 +31,11 @@ export function couldHang(block: AlignedBlock): boolean {
   const segments = block.rows.flatMap((row) => row.segments);
   if (gap === undefined || segments.some(({ drawn }) => drawn === undefined) || countDrawnCells(block) > 0)
     return false;
-  const begins = segments.filter(({ x0 }) => x0 > gap.x0).map(({ x0 }) => x0);
+  // What a tab parts from text that hangs is in the lines of that text.
+  const begins = block.rows.flatMap((row) => {
+    const hanging = row.segments.filter(({ x0 }) => x0 > gap.x0);
+    return (isAcross(row, block.gaps) ? hanging : hanging.slice(0, 1)).map(({ x0 }) => x0);
+  });
   return mostAtOnePlace(begins, thresholds.aligned.sameBegin) > begins.length / 2;
 }
 

@@ -3,6 +3,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import {
   freeStretches,
   inkOf,
+  isAcross,
   narrowGaps,
   type TextRow,
   textRows,
@@ -26,6 +27,11 @@ describe('rows of text', () => {
       ['Tea', '2.50'],
     ]);
     expect(first.baseline).toBe(102);
+  });
+
+  it('are across columns unless all of their segments begin in one', () => {
+    const gap = { x0: 100, x1: 150 };
+    expect([[gap], [{ x0: 20, x1: 40 }]].map((gaps) => isAcross(first, gaps))).toEqual([true, false]);
   });
 
   it('cover ranges, which are joined if they are close', () => {

@@ -47,6 +47,19 @@ describe('lines that may hang behind a tab', () => {
     expect(couldHang(blockOf(0, (row, line) => (line === 0 ? row : 10 + 3 * row + line)))).toBe(false);
     expect(couldHang(blockOf(0, () => undefined))).toBe(false);
   });
+
+  it('begin at one place, whatever another tab parts from it', () => {
+    const noted = (name: string, text: string, y: number) => [
+      ...[glyphs(name, 50, y), glyphs(text, 170, y)],
+      ...[glyphs('Note:', 170, y + 12), glyphs('on A', 230, y + 12)],
+    ];
+    const rest = [glyphs('and C', 230, 154), glyphs('and D', 230, 166)];
+    const lines = [...noted('left', 'Red Green Blue', 100), ...noted('up', 'Black and white', 130), ...rest];
+    const segments = lines.flatMap((letters, drawn) => findSegments(letters).map((segment) => ({ ...segment, drawn })));
+    const block = blockFrom(textRows(segments), 0);
+    expect(block.gaps).toHaveLength(1);
+    expect(couldHang(block)).toBe(true);
+  });
 });
 
 describe('cells of several lines', () => {
