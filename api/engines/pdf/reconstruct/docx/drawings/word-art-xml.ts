@@ -91,6 +91,8 @@ export function wordArtXml({ box, turn, isInFront, texts }: SlantedText, context
       'v:shape',
       {
         ...{ id: `Text ${number}`, type: `#${type}`, style: written(style) },
+        // In the cell of a table, it would be placed from there, and make its row as high as it is.
+        'o:allowincell': 'f',
         ...inkOf(look),
       },
       element('v:textpath', { style: written(font), string: texts.map(({ text }) => text).join('') }),

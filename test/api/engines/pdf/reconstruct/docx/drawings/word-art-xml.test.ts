@@ -15,6 +15,7 @@ it('writes a slanted line as the text of a shape, turned clockwise, behind the t
   expect(xml).toContain('string="Draft &lt;1&gt;"');
   expect(xml).toContain('margin-left:100.0pt;margin-top:200.0pt;width:200.0pt;height:40.0pt;rotation:306;z-index:-1');
   expect(xml).toContain('fillcolor="#B3B3B3"');
+  expect(xml).toContain('o:allowincell="f"');
   expect(xml).toContain('font-weight:bold');
   expect([...fonts.kinds.keys()]).toHaveLength(1);
   expect(wordArtXml({ ...slanted, isInFront: true }, context)).toContain('z-index:1');
