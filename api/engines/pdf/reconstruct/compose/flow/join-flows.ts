@@ -6,6 +6,7 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { continues } from '../paragraphs/continues.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
+import { isCode } from '../paragraphs/lines/forced-breaks.ts';
 import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -59,6 +60,13 @@ const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[],
 const isLine = ({ items }: Flow) => items.length === 1 && items[0]?.type === 'passage' && items[0].lines.length === 1;
 
 /**
+ * Whether program code is shaded from its second part on: that would lose the shading in the first one, and its lines need
+ * no joining.
+ */
+const isShadedLater = (last: Passage, first: Passage) =>
+  last.shading === undefined && first.shading !== undefined && isCode([...last.lines, ...first.lines]);
+
+/**
  * Whether tags say that two parts of a page are one paragraph: they number the paragraphs of each page from the start.
  */
 function areTaggedAsOne(last: Passage, next: Passage): boolean {
@@ -96,6 +104,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       last?.type === 'passage' &&
       first?.type === 'passage' &&
       (isOther || !areBalanced(page, columns, ends.get(size) ?? 0, first.pitch || last.pitch)) &&
+      !isShadedLater(last, first) &&
       ((!isOther && areTaggedAsOne(last, first)) || (continues(last, first) && !(isLine(before) && isLine(flow))))
     ) {
       const across = beginOf(last) - beginOf(first);

@@ -1,5 +1,5 @@
 import { fits, type Line } from '../../../lines/line.ts';
-import { areTaggedTogether } from '../../../lines/line-tags.ts';
+import { areTaggedTogether, isTaggedAcross } from '../../../lines/line-tags.ts';
 import type { Passage } from '../../../paragraphs/passage.ts';
 import { thresholds as paragraphThresholds } from '../../../paragraphs/thresholds.ts';
 import { thresholds } from '../../lists/thresholds.ts';
@@ -65,6 +65,8 @@ export function forcedBreaks(passage: Passage): ReadonlyMap<number, number> {
   ]);
 }
 
-/** Whether a line ends before the edge although the first word of the next one would have fitted. */
+/**
+ * Whether a line ends before the edge although the first word of the next one, on its page or the next, would have fitted.
+ */
 const endsEarly = (line: Line, next: Line, edge: number) =>
-  areTaggedTogether(line, next) === true && fits(next, edge - line.x1);
+  (areTaggedTogether(line, next) === true || isTaggedAcross(line, next, 'paragraph')) && fits(next, edge - line.x1);

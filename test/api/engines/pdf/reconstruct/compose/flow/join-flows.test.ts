@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinFlows } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/join-flows.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { lineOf } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Fill } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
@@ -130,6 +131,21 @@ describe('paragraphs that a page ends', () => {
     const [page] = joinFlows([pageOf({ edges, items: shaded }), pageOf(column(50, 'and here', 'Another'))]);
     const [passage] = page?.regions[0]?.columns[0]?.items ?? [];
     expect(passage).toMatchObject({ shading, lines: { length: 3 } });
+  });
+
+  it('end where the area behind program code begins, which they would lose', () => {
+    const inCode = ({ edges, items }: ReturnType<typeof column>, shading?: Fill) => ({
+      edges,
+      items: items.map((item) => ({
+        ...item,
+        lines: item.lines.map((line) => ({ ...line, look: { ...line.look, isFixedPitch: true } })),
+        ...(shading && { shading }),
+      })),
+    });
+    const [above, below] = [column(50, full, full), column(50, 'and here', 'Another')] as const;
+    const shading = { x0: 50, y0: 90, x1: 250, y1: 116, colour: '2B2B2B' };
+    expect(textOf([pageOf(inCode(above)), pageOf(inCode(below))])).toEqual([1, 1]);
+    expect(textOf([pageOf(inCode(above)), pageOf(inCode(below, shading))])).toEqual([1, 2]);
   });
 
   it('end where another section begins', () => {

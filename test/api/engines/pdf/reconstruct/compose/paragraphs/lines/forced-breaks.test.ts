@@ -37,6 +37,14 @@ describe('the breaks in a paragraph', () => {
     expect(breaksOf(passageWith(address, look, [tag, { ...tag, block: 2 }, undefined]))).toEqual([]);
   });
 
+  it('are also where tags go on on the next page', () => {
+    const divided: Tag = { ...tag, endsLater: new Set(['paragraph']) };
+    const rest: Tag = { ...tag, block: 2, begunBefore: new Set(['paragraph']) };
+    const fixed = { ...look, isFixedPitch: true };
+    expect(breaksOf(passageWith(below('let x;', 'let y;'), fixed, [divided, rest]))).toEqual([[0, 1]]);
+    expect(breaksOf(passageWith(below('let x;', 'let y;'), fixed, [tag, rest]))).toEqual([]);
+  });
+
   it('are not where text flows around a picture: lines end at different edges there', () => {
     const { lines, ...address } = passageWith(below('Anna', 'Long Street 17', 'Berlin'));
     const beside = lines.map((line) => lineWith(line, { beside: { x0: 50, x1: 140 } }));
