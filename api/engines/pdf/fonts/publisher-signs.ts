@@ -74,8 +74,11 @@ const quotes = new Map([
 ]);
 const firstOfAscii = 0x21;
 
-/** The signs of a font that is laid out as one of TeX's. */
-function texFont(layout: string, added: string): FontSigns {
+/**
+ * The signs of a font that is laid out as one of TeX's.
+ * @param added Others, with the codes of the characters that their names say.
+ */
+function texFont(layout: string, added: ReturnType<typeof pairsOf> = []): FontSigns {
   const characters = [...layout];
   const ofNumber = (number: number) => {
     const character = characters[number] ?? omitted;
@@ -85,7 +88,7 @@ function texFont(layout: string, added: string): FontSigns {
     const shown = code < firstOfAscii ? undefined : ofNumber(code);
     return shown === undefined ? [] : [[quotes.get(code) ?? code, shown] as const];
   });
-  return { ofNumber, ofCharacter: new Map([...named, ...(added === '' ? [] : pairsOf(added))]) };
+  return { ofNumber, ofCharacter: new Map([...named, ...added]) };
 }
 
 const noNumber = () => undefined;
@@ -95,7 +98,7 @@ const fonts = new Map<string, FontSigns>(
     { ofNumber: noNumber, ofCharacter: new Map(pairsOf(signs)) },
   ]),
 );
-const ofTex = { signs: texFont(texSigns, addedSigns), letters: texFont(texLetters, '') } as const;
+const ofTex = { signs: texFont(texSigns, pairsOf(addedSigns)), letters: texFont(texLetters) } as const;
 
 /**
  * The signs of a publisher's font, whose glyphs have names of other characters: an equals sign seems to be ¼, a degree sign 8.

@@ -66,7 +66,8 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
   const facts = file === null ? null : { ...readFontFacts(file), file };
   const isFlagged = (bits & flags.fixedPitch) !== 0;
   const isMistaken = isFlagged && hasSeveralWidths(pdfium, font);
-  const name = (numberedName.test(written) && facts?.name) || written.replace(partOfFont, '');
+  const own = numberedName.test(written) ? (facts?.name ?? '') : '';
+  const name = own || written.replace(partOfFont, '');
   const face: Face = {
     font: name,
     isBold: isBoldName(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
@@ -76,7 +77,7 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
     isSerif: (bits & flags.serif) !== 0 || isMistaken,
     isFixedPitch: (isFlagged && !isMistaken) || isFixedPitchName(name),
     lineHeight: facts?.lineHeight ?? 0,
-    ...(numberedName.test(written) && name !== written && { isNumbered: true }),
+    ...(own !== '' && own !== written && { isNumbered: true }),
     ...(name === '' && { unnamed: font }),
   };
   if (keeping !== undefined && facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) {

@@ -58,9 +58,8 @@ const tallestOf = ({ lines }: Passage): number =>
   largest(lines.flatMap((line) => kindsOf(line).map(({ look }) => look.size)));
 
 /** How high the lines of a passage are by their font alone, in points. */
-export function lineHeightOf(passage: Passage): number {
+export function lineHeightOf(passage: Passage, tallest: number = tallestOf(passage)): number {
   const look = passage.lines[0]?.look;
-  const tallest = tallestOf(passage);
   return look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest);
 }
 
@@ -84,8 +83,9 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   );
   const distances = distancesOf(passages);
   const usualPitch = (passage: Passage): number => {
-    const known = tallestOf(passage) > passage.size ? undefined : mostCommon.get(keyOf(passage));
-    return known ?? lineHeightOf(passage);
+    const tallest = tallestOf(passage);
+    const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
+    return known ?? lineHeightOf(passage, tallest);
   };
   return (passage) => {
     if (passage.pitch > 0) return passage.pitch;
