@@ -18,8 +18,11 @@ import { thresholds } from './thresholds.ts';
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 
-/** Whether an item is a paragraph that continues in the next column or on the next page. */
-const goesOn = (item: PageItem | undefined) => item?.type === 'passage' && linesOnPage(item).length < item.lines.length;
+/** Whether the next column or page continues a paragraph, or the first row of a table below its header. */
+function goesOn(item: PageItem | undefined): boolean {
+  if (item?.type === 'passage') return linesOnPage(item).length < item.lines.length;
+  return item?.type === 'table' && item.dividedRows?.includes(item.headerRows ?? 0) === true;
+}
 
 const shadingOf = (item: PageItem | undefined) => (item?.type === 'passage' ? item.shading : undefined);
 
@@ -44,7 +47,7 @@ function paragraphBlocks(
   const isApart = starts === null && space >= 1 && areApart(shadingOf(above), passage.shading);
   const spacer = isApart ? [emptyParagraph({ line: { rule: 'exact', value: space } })] : [];
   const paragraph = composeParagraph(passage, context, { before: isApart ? 0 : space, starts });
-  // LibreOffice moves a heading and its text to the next page where only the end of the text belongs there.
+  // LibreOffice moves a heading to the next page with all of what is below it where only the end of that belongs there.
   const mayEndPage = paragraph.heading !== null && goesOn(below);
   return [...spacer, mayEndPage ? { ...paragraph, mayEndPage } : paragraph];
 }

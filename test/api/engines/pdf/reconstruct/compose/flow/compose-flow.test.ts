@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import type { FlowItem, PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
@@ -31,21 +32,33 @@ describe('blocks below each other', () => {
   });
 });
 
-it('a heading may be the last of its page where the text below goes on on the next one', () => {
+describe('a heading may be the last of its page', () => {
   const [heading] = textAt(100);
   const [text] = findPassages(
     findSegments([112, 124].flatMap((y) => glyphs('All of a line of forty letters, which is', 50, y))),
     edges,
   );
   if (heading === undefined || text === undefined) throw new Error('no text');
-  const divided = { ...text, lines: text.lines.map((line, index) => ({ ...line, baseline: index === 0 ? 112 : 60 })) };
   const context = { ...paragraphContext, headingOf: (passage: unknown) => (passage === heading ? 1 : null) };
-  const mayEnd = (below: typeof text) =>
+  const mayEnd = (below: FlowItem) =>
     composeFlow([heading, below], { edges, top: 40, starts: null }, context).blocks.map(
-      (block) => block.type === 'paragraph' && block.mayEndPage,
-    );
-  expect(mayEnd(divided)).toEqual([true, undefined]);
-  expect(mayEnd(text)).toEqual([undefined, undefined]);
+      (block) => block.type === 'paragraph' && block.mayEndPage === true,
+    )[0];
+
+  it('where the text below goes on on the next one', () => {
+    const baselines = [112, 60];
+    const lines = text.lines.map((line, index) => ({ ...line, baseline: baselines[index] as number }));
+    expect(mayEnd({ ...text, lines })).toBe(true);
+    expect(mayEnd(text)).toBe(false);
+  });
+
+  it('where the first row of a table below its header goes on on the next one', () => {
+    const table = filledTable({ ...edges, y0: 112, y1: 150 });
+    expect(mayEnd({ ...table, dividedRows: [0] })).toBe(true);
+    expect(mayEnd({ ...table, dividedRows: [1], headerRows: 1 })).toBe(true);
+    expect(mayEnd({ ...table, dividedRows: [1] })).toBe(false);
+    expect(mayEnd(table)).toBe(false);
+  });
 });
 
 describe('shaded paragraphs', () => {
