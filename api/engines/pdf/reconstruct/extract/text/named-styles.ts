@@ -4,6 +4,8 @@
  */
 const boldName = /bold|black|heavy|semibold|demi(?!ra)|-bd\b|-bi?$|\.bi?(?:\+[\da-f]+)?$|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|-it\b|-b?i$|\.b?i(?:\+[\da-f]+)?$/i;
+/** Foundries' short names of styles behind that of a family (Adobe, Technical Note 5088): `FuturaHv`, `ZurichBdCn`. */
+const shortBold = /[a-z\d](?:Bd|Blk|Hv|Sb|Dm)(?:It|Obl|Cn|BT|MT)*$/;
 /** Word writes no flag for its fixed-pitch fonts. */
 const fixedPitchName = /mono|nimbus ?mon|consol|courier|typewriter|menlo/i;
 
@@ -30,7 +32,7 @@ const libertine = {
 
 /** Whether a font is bold by its PostScript name, without the prefix of a subset. */
 export const isBoldName = (name: string): boolean =>
-  boldName.test(name) || tex.bold.test(name) || libertine.bold.test(name);
+  boldName.test(name) || shortBold.test(name) || tex.bold.test(name) || libertine.bold.test(name);
 
 /** Whether a font is italic or slanted by its PostScript name, without the prefix of a subset. */
 export const isItalicName = (name: string): boolean =>

@@ -15,6 +15,8 @@ it('tells bold fonts by their names, also TeX’s and those of publishers', () =
     'SFBX1000',
     'SFSX0900',
     'CSBX10',
+    'FuturaHv',
+    'ZurichBdCnIt',
     'AdvTimes-b',
     'AdvOTb83ee1dd.B',
     'AdvOT8244d044.BI+03',
@@ -24,7 +26,17 @@ it('tells bold fonts by their names, also TeX’s and those of publishers', () =
     'LinLibertineMTBO',
   ];
   expect(bold.filter((name) => !isBoldName(name))).toEqual([]);
-  const others = ['ArialMT', 'CMR10', 'CMSS10', 'SFRM1000', 'SFTI1000', 'SFUIDisplay-Regular', 'Demirari', 'CSR10'];
+  const others = [
+    'ArialMT',
+    'CMR10',
+    'CMSS10',
+    'SFRM1000',
+    'SFTI1000',
+    'SFUIDisplay-Regular',
+    'Demirari',
+    'FuturaBk',
+    'CSR10',
+  ];
   expect(others.filter(isBoldName)).toEqual([]);
 });
 
