@@ -83,19 +83,21 @@ function columnEdges({ rows, gaps }: AlignedBlock, { left, right }: Sides, em: n
 const topOf = (group: readonly TextRow[]) => smallest(group.map(({ y0 }) => y0));
 const bottomOf = (group: readonly TextRow[]) => largest(group.map(({ y1 }) => y1));
 
-/** The edges of rows: on the rules between them, otherwise halfway. */
+/** The edges of rows: on the rules that are their borders, otherwise halfway between their texts, or at these. */
 function rowEdges(
   groups: readonly (readonly TextRow[])[],
-  { inside, partly }: BlockRules,
+  { across, inside, partly }: BlockRules,
   em: number,
 ): readonly number[] {
+  const sameRule = thresholds.grid.sameRuleEms * em;
+  const outer = (edge: number) => across.find(({ y0 }) => Math.abs(y0 - edge) < sameRule)?.y0 ?? edge;
   const miss = thresholds.grid.ruleMissEms * em;
   const between = groups.slice(1).map((group, index) => {
     const [above, below] = [bottomOf(groups[index] ?? []), topOf(group)];
     const isBetween = ({ y0 }: Rule) => y0 > above - miss && y0 < below + miss;
     return (inside.find(isBetween) ?? partly.find(isBetween))?.y0 ?? (above + below) / 2;
   });
-  return [topOf(groups[0] ?? []), ...between, bottomOf(groups.at(-1) ?? [])];
+  return [outer(topOf(groups[0] ?? [])), ...between, outer(bottomOf(groups.at(-1) ?? []))];
 }
 
 /** Finds the rule that is the border of a cell at an edge of rows, from one place to another. */

@@ -102,14 +102,20 @@ function areColumns({ rows, gaps }: AlignedBlock): boolean {
   return gaps.length > 1 || countLabelled(wide) <= thresholds.aligned.maxLabelledShare * wide.length;
 }
 
+/** Whether rules as wide as a block divide each few of its rows from the next: no running text in columns has any. */
+const areDivided = ({ rows }: AlignedBlock, through: number) =>
+  through > thresholds.aligned.minRules && through >= thresholds.aligned.minRulesOfRow * rows.length;
+
 /** Whether a block is running text in columns. Asked last, since it takes longest: program code is tried from each of its rows on. */
 const isRunning = ({ rows }: AlignedBlock) => columnsOf(rows.flatMap((row) => row.segments)) !== null;
 
 function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   if (!areColumns(block)) return false;
   const { rows, gaps } = block;
-  const isRuled = rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
-  if ((!isRuled && areOther(block)) || isRunning(block)) return false;
+  const through = rulesThrough(block, rules);
+  const isRuled = through >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
+  if (!isRuled && areOther(block)) return false;
+  if (!areDivided(block, through) && isRunning(block)) return false;
   if (isRuled || countDrawnCells(block) >= thresholds.aligned.minDrawnCells || haveOwnBaselines(block)) return true;
   if (gaps.length >= 2) {
     const { length } = rows.filter(isWide);

@@ -70,6 +70,8 @@ export const thresholds = {
     minEntries: 4,
     /** Rules through a table: how many it takes, and ems above, below and beside it that they may be away. */
     minRules: 2,
+    /** Rules for each row of text, from which rows that are as wide as the page's columns are no running text. */
+    minRulesOfRow: 0.5,
     ruleReachEms: { across: 1.2, beside: 2 },
     /** Points: rules are at one height if their heights round to the same multiple. The two of a double rule are one. */
     ruleStep: 3,

@@ -55,6 +55,17 @@ describe('the grid of aligned text', () => {
     ).toBe(4);
   });
 
+  it('ends at the rules above its first and below its last row, which are its borders', () => {
+    const { ys, cells } = gridOf(list, [rule(88), rule(146)]);
+    expect([ys[0], ys[3]]).toEqual([88, 146]);
+    const shown = cells.map(({ row, borders: { top, bottom } }) => [row, top !== null, bottom !== null]);
+    expect(shown.filter((_, index) => index % 2 === 0)).toEqual([
+      [0, true, false],
+      [1, false, false],
+      [2, false, true],
+    ]);
+  });
+
   it('takes rules between rows for their edges and borders', () => {
     const { xs, ys, cells } = gridOf(list, [rule(107), rule(127)]);
     expect([xs[0], xs[2], ...ys.slice(1, 3)]).toEqual([40, 240, 107, 127]);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
+import {
+  findAlignedTables,
+  findStackedTables,
+} from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
@@ -276,6 +279,20 @@ describe('program code with comments at its side', () => {
     expect(beside(['rows that', 'are read', '// the last', 'of them'])).toHaveLength(1);
     expect(beside(['#1 of those', 'in a row', '#2 of those', 'in a row'])).toHaveLength(1);
   });
+});
+
+it('lines of text in two columns are a table where rules divide each few of them from the next', () => {
+  const baselines = [100, 112, 124, 136, 148, 160, 172, 184];
+  const columns = baselines.flatMap((y) =>
+    [50, 300].flatMap((x) => glyphs('All of a line of forty letters, which is', x, y)),
+  );
+  const ruleAt = (y: number): Rule => ({
+    ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+    ...{ x0: 48, x1: 520, y0: y, y1: y },
+  });
+  const tablesWith = (ys: readonly number[]) => findStackedTables(findSegments(columns), ys.map(ruleAt)).length;
+  expect(tablesWith([88, 188])).toBe(0);
+  expect(tablesWith([88, 116, 140, 164, 188])).toBe(1);
 });
 
 describe('tables without lines', () => {
