@@ -7,6 +7,7 @@ import { isCodeLine } from './code-lines.ts';
 import type { Column, Draft, Junction, Room } from './junction.ts';
 import type { Label } from './labels.ts';
 import { areCentred, isInMiddle, roomAfter, roomBefore } from './line-room.ts';
+import { areOfMixedSizes, haveColumns, isAsFarAsWords, runsOn } from './runs-on.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a line happens to begin with a number in mid-sentence, which looks like a label. */
@@ -69,8 +70,10 @@ function continuesItem(junction: Junction, slack: number, edges: Edges): boolean
 }
 
 /** Whether two lines differ in size, even at the line break: words of another size may fill a line of a paragraph. */
-function differInSize(before: Line, line: Line): boolean {
+function differInSize(junction: Junction, edges: Edges): boolean {
+  const { before, line } = junction;
   if (areSetAlike(before.look, line.look)) return false;
+  if (areOfMixedSizes(before, line) && runsOn(junction, edges)) return false;
   const [last, first] = [before.marks.at(-1), line.marks[0]];
   return last === undefined || first === undefined || !areSetAlike(last.look, first.look);
 }
@@ -119,6 +122,7 @@ function isAtOtherDistance(junction: Junction, { edges, usual }: Column): boolea
   const { maxTimes, maxMore, minTimes } = thresholds.pitch;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   const isFar = distance > Math.max(reference * maxTimes, reference + maxMore);
+  if (runsOn(junction, edges) && isAsFarAsWords(junction, usual)) return false;
   return (isFar && !isWide(junction, edges)) || (current.pitch > 0 && distance < current.pitch * minTimes);
 }
 
@@ -147,7 +151,9 @@ function isSetApart(junction: Junction, column: Column): boolean {
   if (column.afterEnds.has(line) || distance <= 0 || endsEntry(before)) return true;
   // A checkbox starts a new paragraph. Equations below each other have a line each, however wide they are.
   if (beginsWithBox(line) || (isFormula(before) && isFormula(line))) return true;
-  return isAtOtherDistance(junction, column) || differInSize(before, line) || turnsRound(junction, column.edges);
+  return (
+    isAtOtherDistance(junction, column) || differInSize(junction, column.edges) || turnsRound(junction, column.edges)
+  );
 }
 
 /** The room at the end of a paragraph so far, unless its text continues from there. */
@@ -169,9 +175,13 @@ function beginsItem(junction: Junction, label: Label, room: Room): boolean {
 }
 
 /** Whether a line and the one before it are rows of columns that tabs make, rather than text. */
-const areRows = ({ current, before, line, label }: Junction) =>
-  (line.stops.length > 0 && label === null) ||
-  before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1);
+function areRows(junction: Junction, edges: Edges): boolean {
+  const { current, before, line, label } = junction;
+  const areTabbed =
+    (line.stops.length > 0 && label === null) ||
+    before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1);
+  return areTabbed && (haveColumns(before, line) || !runsOn(junction, edges));
+}
 
 /** Whether a line is set at another place of its column than the lines of a paragraph. */
 function isSetElsewhere(junction: Junction, column: Column): boolean {
@@ -216,6 +226,7 @@ export function startsPassage(
   if (label !== null && beginsItem(junction, label, room)) return true;
   if (hangsBelowFirst(junction) || isHanging(current, line)) return room.hadFitted;
   const { edges } = column;
-  if (areRows(junction) || room.hadFitted || isCodeLine(before, line, room.slack, edges.x1 - edges.x0)) return true;
+  if (areRows(junction, edges) || room.hadFitted || isCodeLine(before, line, room.slack, edges.x1 - edges.x0))
+    return true;
   return isSetElsewhere(junction, column) || changesWeight(junction, room, edges);
 }

@@ -96,6 +96,8 @@ export const thresholds = {
     /** Lines of such a paragraph. */
     minMixedLines: 4,
   },
+  /** Sentences that run on over a full line: ems that it leaves free, its spaces, and points between starts that are the same. */
+  runsOn: { maxFreeEms: 4, minSpaces: 3, sameStop: 3 },
   /** Lines behind which the end of a paragraph may be drawn. */
   drawnEnds: {
     /** Lines within paragraphs that show whether text is justified, and the share of them that ends at the edge. */
