@@ -7,6 +7,7 @@ import { haveSameSize } from '../model/page-size.ts';
 import type { Edges } from './edges.ts';
 import { justifiedEdge } from './justified-edge.ts';
 import { thresholds } from './thresholds.ts';
+import { wrapEdge } from './wrap-edge.ts';
 
 /** Punctuation that may hang beyond the right edge in scripts without spaces. */
 const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
@@ -42,8 +43,17 @@ export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   // Page numbers in a table of contents also share a right edge, which may differ from the text's.
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
-  const x1 = justifiedEdge(long) ?? raggedEdge(alike, isLong, furthest, page.width - x0);
-  return { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
+  const justified = justifiedEdge(long);
+  const x1 = justified ?? raggedEdge(alike, isLong, furthest, page.width - x0);
+  const edges = { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
+  const reach =
+    justified === null
+      ? wrapEdge(
+          alike.map(({ body }) => body),
+          x1,
+        )
+      : null;
+  return reach === null ? edges : { ...edges, reach };
 }
 
 /** Left and right pages, as they face each other in a book: the first one is a right one. */

@@ -94,6 +94,18 @@ export const thresholds = {
    * its left and its right ends may differ, which ragged text hides.
    */
   facing: { minPages: 2, minShift: 9, sameShift: 6 },
+  /** Where ragged text wraps, short of the furthest end of a line. */
+  wrap: {
+    /** Lines whose sentence goes on in the next one, and the spaces of each. */
+    minBreaks: 12,
+    minSpaces: 3,
+    /** Ems between the starts of the two, and between the lower side of one and the upper of the other. */
+    maxIndentEms: 4,
+    maxLineGapEms: 1.2,
+    /** Share of those lines that have a reason to wrap at the place found, and at most at the furthest end. */
+    minReasonShare: 0.9,
+    maxReasonShare: 0.8,
+  },
   /** The left and right edges of a page's text. */
   edge: {
     /** Share of the width of frames and tables that the lines of a column have at least to show its edges. */

@@ -86,9 +86,12 @@ function firstWordWidth(marks: readonly Mark[], { isRightToLeft }: Pick<Line, 'i
   return isUnspaced(first.text) ? Math.min(width, thresholds.word.maxUnspaced * first.look.size) : width;
 }
 
+/** The room that the first word of a line needs behind another word, in points. */
+export const roomForFirstWord = ({ firstWordWidth, look }: Line): number =>
+  firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
+
 /** Whether the first word of a line would have fitted into the space, in points, at the end of the previous line. */
-export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
-  room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
+export const fits = (line: Line, room: number): boolean => room > roomForFirstWord(line);
 
 /** What is known about a mark apart from its place. */
 type MarkKind = Pick<

@@ -15,7 +15,7 @@ const { maxFreeEms, sameStop, minSpaces } = thresholds.runsOn;
  */
 export function runsOn({ before, line, label, isRightToLeft }: Junction, edges: Edges): boolean {
   if (label !== null || isRightToLeft || line.isRightToLeft || before.spaces < minSpaces) return false;
-  if (hasCode(before) || hasCode(line) || !/^[\p{Ll}(]/u.test(line.text) || endsSentence(before.text)) return false;
+  if (hasCode(before) || hasCode(line) || !/^\p{Ll}/u.test(line.text) || endsSentence(before.text)) return false;
   const free = edges.x1 - before.x1;
   return !fits(line, free) && free < maxFreeEms * before.look.size && line.x0 < before.x0 + thresholds.indent.same;
 }
