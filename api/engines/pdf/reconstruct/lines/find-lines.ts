@@ -106,6 +106,8 @@ function segmentsOf(
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
   const tells = tellsSpaces(sorted, order);
   const spacing = spacingOf(sorted, tells);
+  // Letters of right-to-left text follow each other otherwise in the file than on the page.
+  const hasRightToLeft = sorted.some(({ text }) => isRightToLeft(text));
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
@@ -113,16 +115,18 @@ function segmentsOf(
     const glyph = sorted[index] as Glyph;
     const before = current.at(-1);
     const gap = glyph.x0 - right;
-    const isFar =
+    const isDrawnApart =
       before !== undefined &&
-      glyph.space !== 'written' &&
       gap > thresholds.gutter.minRowGapEms * glyph.look.size &&
       areFarApart(sorted[index - 1] as Glyph, glyph, sorted, order);
+    const isFar = isDrawnApart && glyph.space !== 'written';
     const isApart = isFar || gap > segmentGap(glyph.look) || (hasSpaces && isMovedOver(current, sorted, index, gap));
     const isParted = beside.some(
       (gutter) => right <= gutter.x0 + thresholds.gutter.reach && glyph.x0 >= gutter.x1 - thresholds.gutter.reach,
     );
-    const isJoined = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
+    // A written space belongs to the text that it is drawn with, not to what is filled in before it.
+    const isJoined =
+      isApart && (!isDrawnApart || hasRightToLeft) && (isStretched(sorted, index) || areMarkBefore(current, glyph));
     if (before === undefined || isParted || (isApart && !isJoined)) {
       current = [];
       segments.push({ marks: current, drawn: glyph.field === undefined ? order.get(glyph) : undefined });

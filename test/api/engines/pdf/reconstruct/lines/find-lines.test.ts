@@ -37,6 +37,15 @@ describe('lines of a page', () => {
     expect(texts([...drawn].sort((a, b) => a.baseline - b.baseline))).toHaveLength(4);
   });
 
+  it('parts what is filled in from the text behind it, which has its space from the text that it is drawn with', () => {
+    const [before, after] = [glyphs('Number of floors', 50, 100), glyphs(' Number of living rooms', 170, 100)];
+    const filledIn = glyphs('2', 150, 100);
+    const below = glyphs('A line of text below that is drawn before what is filled in', 50, 120);
+    const parted = ['Number of floors', '2', 'Number of living rooms'];
+    expect(texts(before, after, below, filledIn).slice(0, 3)).toEqual(parted);
+    expect(texts(before, filledIn, after)).toEqual(['Number of floors', '2    Number of living rooms']);
+  });
+
   it('separates what is moved over without a space, if the file has its spaces', () => {
     const row = (x: number) => [...glyphs('a name', 50, 100), ...glyphs('its value', x, 100)];
     expect(texts(row(88))).toEqual(['a name', 'its value']);
