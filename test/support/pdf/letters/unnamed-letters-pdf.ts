@@ -4,15 +4,16 @@ import { pdfOf, streamOf } from '../pdf-objects.ts';
 /** A number of a glyph's program (Adobe TN 5177 §3.2). */
 const number = (value: number) => Buffer.of(28, (value >> 8) & 255, value & 255);
 const operators = { horizontal: 6, end: 14, move: 21 } as const;
-const box = (height: number) =>
+const box = (width: number, height: number) =>
   Buffer.concat([
     ...[number(100), number(0), Buffer.of(operators.move)],
-    ...[number(400), number(height), number(-400), Buffer.of(operators.horizontal, operators.end)],
+    ...[number(width), number(height), number(-width), Buffer.of(operators.horizontal, operators.end)],
   ]);
 
 /** What a font of the page may have otherwise. */
 interface LettersOptions {
-  /** The height of a code's glyph in thousandths of an em. */
+  /** The width and the height of a code's glyph in thousandths of an em. */
+  readonly widthOf?: (code: number) => number;
   readonly heightOf?: (code: number) => number;
   /** The font's name. */
   readonly name?: string;
@@ -28,11 +29,17 @@ interface LettersOptions {
  */
 export function unnamedLettersPdf(
   content: string,
-  { heightOf = () => 500, name = 'Test', nameOf = (code) => `glyph${code}`, entries = '' }: LettersOptions = {},
+  {
+    widthOf = () => 400,
+    heightOf = () => 500,
+    name = 'Test',
+    nameOf = (code) => `glyph${code}`,
+    entries = '',
+  }: LettersOptions = {},
 ): Buffer {
   const codes = [1, 2, 3, 4, 5, 6, 7, 8];
   const program = cff({
-    charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(heightOf(code)))],
+    charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(widthOf(code), heightOf(code)))],
     ids: codes.map((code) => 390 + code),
     strings: codes.map(nameOf),
     subrs: [],

@@ -9,6 +9,8 @@ export interface CharBoxes {
   readonly ink: (index: number) => Box;
   /** Where it begins on its baseline. */
   readonly origin: (index: number) => readonly [x: number, y: number];
+  /** The size of its font on the page. */
+  readonly em: (index: number) => number;
 }
 
 /**
@@ -27,5 +29,9 @@ export const charBoxes = ({ api, scratch, float, double }: Pdfium, textPage: num
   origin(index) {
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     return [double(0), double(8)];
+  },
+  em(index) {
+    api.FPDFText_GetMatrix(textPage, index, scratch);
+    return Math.abs(api.FPDFText_GetFontSize(textPage, index)) * Math.hypot(float(0), float(4));
   },
 });

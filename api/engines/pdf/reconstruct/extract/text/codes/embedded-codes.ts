@@ -35,7 +35,7 @@ export function embeddedCodes(
   { glyphsOfFonts }: Pick<UnreadFonts, 'glyphsOfFonts'>,
   hasNumbers = false,
 ): (index: number, object: number) => number | null {
-  const { api, scratch, float } = pdfium;
+  const { api } = pdfium;
   const isUntold = (index: number) => api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   const isOfFormula = (code: number) => hasNumbers && code >= formulaArea.first && code <= formulaArea.last;
   /** The widths of the page's letters in a font, once for each code. */
@@ -46,9 +46,7 @@ export function embeddedCodes(
       const object = isUntold(index) ? api.FPDFText_GetTextObject(textPage, index) : 0;
       if (object === 0 || api.FPDFTextObj_GetFont(object) !== font) continue;
       const { x0, x1 } = boxes.loose(index);
-      api.FPDFText_GetMatrix(textPage, index, scratch);
-      const em = api.FPDFText_GetFontSize(textPage, index) * Math.hypot(float(0), float(4));
-      widths.set(api.FPDFText_GetUnicode(textPage, index), Math.abs((x1 - x0) / em));
+      widths.set(api.FPDFText_GetUnicode(textPage, index), Math.abs((x1 - x0) / boxes.em(index)));
     }
     return [...widths];
   };

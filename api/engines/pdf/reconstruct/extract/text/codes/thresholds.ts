@@ -1,7 +1,7 @@
 /** What determines which letter a code stands for. */
 export const thresholds = {
-  /** Share of a letter's width that is its height at least, if its font draws anything: a dash has more. */
-  minInkShare: 0.01,
+  /** Ems of a letter's shorter side, if its font draws anything: PDFium gives one without outlines a thousandth. */
+  minInkEms: 0.002,
   /** Share by which a sign of TeX that grows may be higher or lower than the one at its code. */
   signHeightTolerance: 0.15,
   /** Fonts whose codes are the numbers of their glyphs. */

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { charBoxes } from '../char-boxes.ts';
 import { thresholds } from './thresholds.ts';
 
 const space = 32;
@@ -14,18 +15,19 @@ const isControl = (code: number) => code < space || (code >= controls.from && co
  *   `blank` otherwise, null if its code is a character.
  */
 export function unreadLetters(
-  { api, scratch, double }: Pdfium,
+  pdfium: Pdfium,
   textPage: number,
 ): (code: number, index: number, known: 'number' | 'any') => 'letter' | 'blank' | null {
-  // PDFium gives a letter without outlines a height of a thousandth of an em.
-  const hasBox = (index: number) =>
-    api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
-    double(8) > double(0) &&
-    double(24) - double(16) > thresholds.minInkShare * (double(8) - double(0));
+  const { api } = pdfium;
+  const boxes = charBoxes(pdfium, textPage);
+  const hasInk = (index: number) => {
+    const { x0, y0, x1, y1 } = boxes.ink(index);
+    return Math.min(x1 - x0, y1 - y0) > thresholds.minInkEms * boxes.em(index);
+  };
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
   return (code, index, known) => {
     if (known !== 'number' && (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1)) return null;
-    return isEmbedded(index) && hasBox(index) ? 'letter' : 'blank';
+    return isEmbedded(index) && hasInk(index) ? 'letter' : 'blank';
   };
 }

@@ -11,6 +11,7 @@ const boxes = (ink: Partial<Box> = {}): CharBoxes => ({
   loose: () => ({ x0: 40, x1: 50, y0: 18, y1: 30 }),
   ink: () => ({ x0: 40, x1: 50, y0: 20, y1: 21, ...ink }),
   origin: () => [40, 20],
+  em: () => 10,
 });
 const ending = (text: string, x0 = 50) => newGlyph(text, look, 80, x0, 70, x0 + 6, 82);
 

@@ -6,8 +6,8 @@ import { createScanFacts } from '../../../../../../../../api/engines/pdf/reconst
 import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
 import { unnamedLettersPdf } from '../../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
-async function pageOf(content: string, heightOf?: (code: number) => number) {
-  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, heightOf && { heightOf }));
+async function pageOf(content: string, sizes: Parameters<typeof unnamedLettersPdf>[1] = {}) {
+  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, sizes));
   const page = document.readPage(0);
   document.close();
   return page;
@@ -33,9 +33,13 @@ describe('letters without a code of their own', () => {
   });
 
   it('are spaces if their font draws nothing but the rounding of a height', async () => {
-    const { glyphs, unread } = await pageOf(unnamed('020302'), (code) => (code === 3 ? 1 : 500));
-    expect(glyphs.map(({ space }) => space)).toEqual([null, 'written']);
-    expect(unread).toBe(2);
+    const heightOf = (code: number) => (code === 3 ? 1 : 500);
+    for (const width of [400, 60]) {
+      const widthOf = (code: number) => (code === 3 ? width : 400);
+      const { glyphs, unread } = await pageOf(unnamed('020302'), { widthOf, heightOf });
+      expect(glyphs.map(({ space }) => space)).toEqual([null, 'written']);
+      expect(unread).toBe(2);
+    }
   });
 
   it('have their page recognised, and are no sample of its language', async () => {
