@@ -1,3 +1,5 @@
+import { sum } from '../../../../sum.ts';
+import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
@@ -23,6 +25,8 @@ const known: Readonly<Record<string, Readonly<Record<FaceStyle, Ligatures>>>> = 
 };
 
 const small = /^\p{Ll}$/u;
+/** Of a ligature of which the font says what it is drawn for. */
+const severalLetters = /^\p{L}{2,}$/u;
 
 /** Whether two letters stand beside one another in a word. */
 const areBeside = (one: Glyph | undefined, other: Glyph | undefined) =>
@@ -32,20 +36,21 @@ const areBeside = (one: Glyph | undefined, other: Glyph | undefined) =>
   one.baseline === other.baseline &&
   Math.abs(other.x0 - one.x1) < thresholds.maxStrokeOverlap * one.look.size;
 
-/** The letters of a ligature, each as wide as its share. */
+/** The letters of a ligature in its direction, each as wide as its share. */
 function lettersOf(glyph: Glyph, text: string): readonly Glyph[] {
-  const { x0, x1, look } = glyph;
+  const { look } = glyph;
+  const [from, to] = isRightToLeft(text) ? [glyph.x1, glyph.x0] : [glyph.x0, glyph.x1];
   const widths = [...text].map((letter) => emsOf(letter, look) ?? 1);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  let end = x0;
+  const whole = sum(widths);
+  let end = from;
   return [...text].map((letter, index) => {
     const begin = end;
-    end += ((x1 - x0) * (widths[index] ?? 0)) / whole;
+    end += ((to - from) * (widths[index] ?? 0)) / whole;
     const first = index === 0;
     return glyphWith(glyph, {
       text: letter,
-      x0: begin,
-      x1: end,
+      x0: Math.min(begin, end),
+      x1: Math.max(begin, end),
       space: first ? glyph.space : null,
       spaces: first ? glyph.spaces : 0,
     });
@@ -99,13 +104,14 @@ function ligatureAt(glyphs: readonly Glyph[], index: number): string | null {
 /** The width of a letter in ems, without what stretches it. */
 const widthOf = ({ x0, x1, look }: Glyph) => ((x1 - x0) * 100) / (look.size * (look.stretch ?? 100));
 
-/** Names the ligatures of a page whose codes have no meaning, by their widths. */
+/** The letters of a page's ligatures: of those whose codes have no meaning, by their widths. */
 export function withNamedLigatures(page: Page): Page {
   const { glyphs } = page;
   const found = new Map<number, string>();
   // Most pages have none, so no list of all letters is made before.
   for (let index = 0; index < glyphs.length; index++) {
-    const text = ligatureAt(glyphs, index);
+    const own = (glyphs[index] as Glyph).text;
+    const text = own.length > 1 && severalLetters.test(own) ? own : ligatureAt(glyphs, index);
     if (text !== null) found.set(index, text);
   }
   if (found.size === 0) return page;

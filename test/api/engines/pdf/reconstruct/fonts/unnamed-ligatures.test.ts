@@ -46,3 +46,14 @@ it('are not seen in letters of a regular font that a program made bold', () => {
   const bold = letters.map((glyph) => ({ ...glyph, look: { ...glyph.look, isBold: true } }));
   expect(textOf(bold)).toBe('Occupy');
 });
+
+it('have a letter each in their direction where the font says what they are drawn for', () => {
+  const [from, ligature, to] = set('a?b', [479, 557, 525], 'Verdana');
+  if (from === undefined || ligature === undefined || to === undefined) throw new Error('no letters');
+  const lettersOf = (text: string) => read([from, { ...ligature, text }, to]).slice(1, -1);
+  const [t, i] = lettersOf('ti');
+  expect([t?.text, i?.text, t?.x0, i?.x1]).toEqual(['t', 'i', ligature.x0, ligature.x1]);
+  const [lam, alef] = lettersOf('لا');
+  expect([lam?.text, alef?.text, lam?.x1]).toEqual(['ل', 'ا', ligature.x1]);
+  expect(alef?.x0).toBeCloseTo(ligature.x0);
+});

@@ -10,12 +10,12 @@ const { widthTolerance, minNotNarrower, minAlikeShare, minAdvances } = threshold
 type Width = readonly [code: number, width: number];
 
 /** Whether codes are the numbers of glyphs: letters are as wide as these, of which not all are alike, or wider. */
-function areNumbers(letters: readonly Width[], { characters, advanceOf }: FontGlyphs): boolean {
+function areNumbers(letters: readonly Width[], { texts, advanceOf }: FontGlyphs): boolean {
   const scales = letters.map(([code, width]) => width / advanceOf(code));
   const notNarrower = scales.filter((scale) => scale > 1 - widthTolerance);
   const alike = notNarrower.filter((scale) => scale < 1 + widthTolerance);
   const advances = new Set(letters.map(([code]) => advanceOf(code)));
-  const isSure = advances.size >= minAdvances || letters.every(([code]) => characters.has(code));
+  const isSure = advances.size >= minAdvances || letters.every(([code]) => texts.has(code));
   return (
     isSure && notNarrower.length >= minNotNarrower * letters.length && alike.length >= minAlikeShare * letters.length
   );
@@ -26,15 +26,15 @@ function areNumbers(letters: readonly Width[], { characters, advanceOf }: FontGl
  * glyphs of an embedded file: that may have a table of their characters.
  * @param textPage PDFium's handle of the text.
  * @param hasNumbers Whether letters of formulas are at the numbers of their glyphs (`mendCharacterMaps`).
- * @returns For a letter's index and text object: the code of its character, 0 if the file tells none; null for letters of other
- *   fonts.
+ * @returns For a letter's index and text object: its characters, several for a ligature, and empty if the file tells none; null
+ *   for letters of other fonts.
  */
 export function embeddedCodes(
   pdfium: Pdfium,
   textPage: number,
   { glyphsOfFonts }: Pick<UnreadFonts, 'glyphsOfFonts'>,
   hasNumbers = false,
-): (index: number, object: number) => number | null {
+): (index: number, object: number) => string | null {
   const { api } = pdfium;
   const isUntold = (index: number) => api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   const isOfFormula = (code: number) => hasNumbers && code >= formulaArea.first && code <= formulaArea.last;
@@ -66,7 +66,7 @@ export function embeddedCodes(
     const isNumber = isOfFormula(code);
     if (object === 0 || !(isNumber || isUntold(index))) return null;
     const glyphs = glyphsOf(api.FPDFTextObj_GetFont(object), isNumber);
-    if (isNumber) return glyphs?.characters.get(code - formulaArea.first) ?? 0;
-    return glyphs === null ? null : (glyphs.characters.get(code) ?? 0);
+    if (isNumber) return glyphs?.texts.get(code - formulaArea.first) ?? '';
+    return glyphs === null ? null : (glyphs.texts.get(code) ?? '');
   };
 }

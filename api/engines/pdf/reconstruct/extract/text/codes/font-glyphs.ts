@@ -1,5 +1,6 @@
 import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
 import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
+import { substitutedGlyphs } from '../../../../../../formats/fonts/substitutions.ts';
 import { formulaCharacters } from './formula-characters.ts';
 
 /** Where fonts of signs have theirs: what these are is not known from it. */
@@ -9,8 +10,8 @@ const isStandIn = (code: number) => code === 0xa0 || code === 0xad || code === 0
 
 /** What an embedded font reveals about its glyphs, by their numbers. */
 export interface FontGlyphs {
-  /** None if it has no table of them. */
-  readonly characters: ReadonlyMap<number, number>;
+  /** Their characters, several for a ligature. None if it has no table of them. */
+  readonly texts: ReadonlyMap<number, string>;
   /** In ems. */
   readonly advanceOf: (glyph: number) => number;
 }
@@ -26,6 +27,29 @@ function charactersOf(font: Font): ReadonlyMap<number, number> {
   return characters;
 }
 
+/** Glyphs that stand for others which stand for others: fonts have few in a row. */
+const maxDepth = 4;
+
+/** The texts of a font's glyphs: of those for characters, and of those that it draws for these, shaped or as a ligature. */
+function textsOf(font: Font): ReadonlyMap<number, string> {
+  if (!font.tables.has('cmap')) return new Map();
+  const texts = new Map<number, string>();
+  for (const [glyph, code] of formulaCharacters(font, charactersOf(font))) texts.set(glyph, String.fromCodePoint(code));
+  const substituted = substitutedGlyphs(font);
+  const textOf = (glyph: number, depth: number): string | null => {
+    const known = texts.get(glyph);
+    const parts = depth > 0 ? substituted.get(glyph) : undefined;
+    if (known !== undefined || parts === undefined) return known ?? null;
+    const read = parts.map((part) => textOf(part, depth - 1));
+    return read.includes(null) ? null : read.join('').normalize('NFC');
+  };
+  for (const glyph of substituted.keys()) {
+    const text = textOf(glyph, maxDepth);
+    if (text !== null) texts.set(glyph, text);
+  }
+  return texts;
+}
+
 /** Reads a font file; null for one that is damaged, or of another format than TrueType. */
 export function readFontGlyphs(file: Buffer): FontGlyphs | null {
   try {
@@ -39,8 +63,7 @@ export function readFontGlyphs(file: Buffer): FontGlyphs | null {
       const at = 4 * Math.min(glyph, metrics - 1);
       return at >= 0 && at + 2 <= widths.length ? widths.readUInt16BE(at) / unitsPerEm : 0;
     };
-    const characters = font.tables.has('cmap') ? charactersOf(font) : new Map<number, number>();
-    return { characters: formulaCharacters(font, characters), advanceOf };
+    return { texts: textsOf(font), advanceOf };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

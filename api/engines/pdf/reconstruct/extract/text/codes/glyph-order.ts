@@ -42,10 +42,10 @@ const makesWords = ({ letters, unknown, characters, small, spaces }: Reading) =>
  * Finds the fonts of a page of which the file does not say what their letters are, and whose codes are the numbers of
  * glyphs in the usual order, so that `Text` seems to be `7H[W`.
  * @param textPage PDFium's handle of the text.
- * @returns For a letter's index and text object: the code of its character, 0 for one beyond that order, which each
- *   font has as it likes; null for letters of other fonts.
+ * @returns For a letter's index and text object: its character, empty for one beyond that order, which each font has as it
+ *   likes; null for letters of other fonts.
  */
-export function glyphOrder(pdfium: Pdfium, textPage: number): (index: number, object: number) => number | null {
+export function glyphOrder(pdfium: Pdfium, textPage: number): (index: number, object: number) => string | null {
   const { api } = pdfium;
   const count = api.FPDFText_CountChars(textPage);
   const isUnknown = (index: number) => api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
@@ -68,6 +68,6 @@ export function glyphOrder(pdfium: Pdfium, textPage: number): (index: number, ob
   if (fonts.size === 0) return () => null;
   return (index, object) => {
     const isOfOrder = object !== 0 && fonts.has(api.FPDFTextObj_GetFont(object)) && isUnknown(index);
-    return isOfOrder ? (characterOf(api.FPDFText_GetUnicode(textPage, index))?.codePointAt(0) ?? 0) : null;
+    return isOfOrder ? (characterOf(api.FPDFText_GetUnicode(textPage, index)) ?? '') : null;
   };
 }

@@ -25,6 +25,8 @@ export interface Character {
   readonly unreadAs: 'letter' | 'blank' | null;
   /** The own sign of a letter that its code does not tell (`isUnknownLetter`); null for others. */
   readonly unknown: string | null;
+  /** All its characters, if it is a ligature of several. */
+  readonly ligature: string | null;
   readonly isSoftHyphen: boolean;
 }
 
@@ -52,14 +54,14 @@ export function createCharacterReader(
   const isIcon = iconFonts(pdfium, nameOf);
   const publishedSign = signsOfPublishers(pdfium, nameOf);
   const namedIn = fonts.namedInFonts.ofPage(pdfium);
-  const embeddedCode = embeddedCodes(pdfium, textPage, fonts, hasNumbers);
-  const codeInOrder = glyphOrder(pdfium, textPage);
+  const embeddedText = embeddedCodes(pdfium, textPage, fonts, hasNumbers);
+  const textInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
-  /** The code of a letter's character where that of the file is the number of a glyph; 0 if nothing tells it. */
-  const toldCode = (index: number, object: number) => {
-    const embedded = embeddedCode(index, object);
-    return embedded === null || embedded === 0 ? (codeInOrder(index, object) ?? embedded) : embedded;
+  /** A letter's characters where its code is the number of a glyph; empty if nothing tells them. */
+  const toldText = (index: number, object: number) => {
+    const embedded = embeddedText(index, object);
+    return embedded === null || embedded === '' ? (textInOrder(index, object) ?? embedded) : embedded;
   };
   /** Whether what may be a letter of a formula, as its font tells none there, is the space that the file says. */
   const isSpace = (written: number, index: number) =>
@@ -82,7 +84,8 @@ export function createCharacterReader(
     const isCode = !isGenerated && !isNumber;
     const isUntold = isCode && object !== 0 && api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const named = isUntold ? (namedIn(api.FPDFTextObj_GetFont(object))?.get(written) ?? null) : null;
-    const found = named ?? (isUntold || (isCode && hasNumbers) ? toldCode(index, object) : null);
+    const ofGlyph = named === null && (isUntold || (isCode && hasNumbers)) ? toldText(index, object) : null;
+    const found = named ?? (ofGlyph === null ? null : (ofGlyph.codePointAt(0) ?? 0));
     const unspaced = found === 0 && isSpace(written, index) ? space : found;
     const told = unspaced ?? (isCode ? publishedSign(object, written) : null);
     const code = isNumber ? numberOf(written, index) : (told ?? written);
@@ -92,6 +95,7 @@ export function createCharacterReader(
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
     const unknown =
       unreadAs === 'letter' ? fonts.signOf(nameOf(api.FPDFTextObj_GetFont(object)), isNumber ? code : written) : null;
-    return { index, object, code, isGenerated, grown, unreadAs, unknown, isSoftHyphen };
+    const ligature = ofGlyph !== null && [...ofGlyph].length > 1 ? ofGlyph : null;
+    return { index, object, code, isGenerated, grown, unreadAs, unknown, ligature, isSoftHyphen };
   };
 }

@@ -63,9 +63,10 @@ function textOfCode(code: number, font: string): string {
 }
 
 /** The text of a letter in a font; the sign for unknown letters for one that cannot be identified. */
-export function textOf({ code, grown, unknown, isSoftHyphen }: Character, font: string): string {
+export function textOf({ code, grown, unknown, ligature, isSoftHyphen }: Character, font: string): string {
   if (isSoftHyphen) return '-';
   if (grown !== null) return grown;
   if (unknown !== null) return unknown;
+  if (ligature !== null) return ligature;
   return code === 0 || code > maxCodePoint ? unknownSign : textOfCode(code, font);
 }

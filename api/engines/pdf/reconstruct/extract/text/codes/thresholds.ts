@@ -32,8 +32,8 @@ export const thresholds = {
     widthTolerance: 0.03,
     /** Share of a page's codes whose letters are not narrower. */
     minNotNarrower: 0.95,
-    /** Share of those whose letters are as wide. */
-    minAlikeShare: 0.15,
+    /** Share of those whose letters are as wide: the ink of most letters of Arabic is wider. */
+    minAlikeShare: 0.1,
     /** Widths that the glyphs have, unless the file tells the characters of all. */
     minAdvances: 4,
   },

@@ -16,7 +16,7 @@ const boxes = (ink: Partial<Box> = {}): CharBoxes => ({
 const ending = (text: string, x0 = 50) => newGlyph(text, look, 80, x0, 70, x0 + 6, 82);
 
 const character = (code: number): Character => ({
-  ...{ index: 0, object: 1, code, isGenerated: false, grown: null, unreadAs: null, unknown: null },
+  ...{ index: 0, object: 1, code, isGenerated: false, grown: null, unreadAs: null, unknown: null, ligature: null },
   isSoftHyphen: false,
 });
 const digit = '9'.charCodeAt(0);

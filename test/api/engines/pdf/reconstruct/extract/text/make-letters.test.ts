@@ -9,7 +9,7 @@ const resources =
   '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >> >>';
 const plain: Character = {
   ...{ index: 0, object: 1, code: 0x6d, isGenerated: false },
-  ...{ grown: null, unreadAs: null, unknown: null, isSoftHyphen: false },
+  ...{ grown: null, unreadAs: null, unknown: null, ligature: null, isSoftHyphen: false },
 };
 
 /** The letter m in 40 points on a baseline 100 points from the top, taken for characters of a font, and how many are unknown. */

@@ -12,6 +12,7 @@ const character = (text: string, other: Partial<Character> = {}): Character => (
   grown: null,
   unreadAs: null,
   unknown: null,
+  ligature: null,
   isSoftHyphen: false,
   ...other,
 });

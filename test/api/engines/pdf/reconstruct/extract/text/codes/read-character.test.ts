@@ -34,7 +34,7 @@ function charactersOf(of: string, guessed: readonly number[] = []) {
 }
 
 /** What characters are whose codes tell their letters. */
-const told = { grown: null, unreadAs: null, unknown: null, isSoftHyphen: false };
+const told = { grown: null, unreadAs: null, unknown: null, ligature: null, isSoftHyphen: false };
 
 describe('a character', () => {
   it('has the code and the text object that PDFium tells', () => {

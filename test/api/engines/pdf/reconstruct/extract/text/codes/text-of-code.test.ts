@@ -10,6 +10,7 @@ const known: Character = {
   grown: null,
   unreadAs: null,
   unknown: null,
+  ligature: null,
   isSoftHyphen: false,
 };
 const textIn = (font: string, code: number, other: Partial<Character> = {}) =>
@@ -55,6 +56,10 @@ describe('the text of a letter', () => {
   it('is a hyphen where a word is divided, and the sign that grows in formulas', () => {
     expect(textIn('Arial', 2, { isSoftHyphen: true })).toBe('-');
     expect(textIn('CMEX10', 0x58, { grown: '∑' })).toBe('∑');
+  });
+
+  it('is that of all letters of a ligature', () => {
+    expect(textIn('Arial', 0x74, { ligature: 'ti' })).toBe('ti');
   });
 
   it('is the sign of the unknown if nothing tells what it is, or its own', () => {
