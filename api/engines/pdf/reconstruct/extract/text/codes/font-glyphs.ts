@@ -27,26 +27,40 @@ function charactersOf(font: Font): ReadonlyMap<number, number> {
   return characters;
 }
 
-/** Glyphs that stand for others which stand for others: fonts have few in a row. */
-const maxDepth = 4;
+/** Glyphs that a font draws for others which it draws for others, and characters of a ligature: damaged fonts have any number. */
+const maxInRow = 8;
+const maxCharacters = 16;
+
+/** The glyphs that a font draws for others; none if it is damaged there. */
+function substitutedIn(font: Font): ReturnType<typeof substitutedGlyphs> {
+  try {
+    return substitutedGlyphs(font);
+  } catch (error) {
+    if (error instanceof RangeError) return new Map();
+    throw error;
+  }
+}
 
 /** The texts of a font's glyphs: of those for characters, and of those that it draws for these, shaped or as a ligature. */
 function textsOf(font: Font): ReadonlyMap<number, string> {
   if (!font.tables.has('cmap')) return new Map();
   const texts = new Map<number, string>();
   for (const [glyph, code] of formulaCharacters(font, charactersOf(font))) texts.set(glyph, String.fromCodePoint(code));
-  const substituted = substitutedGlyphs(font);
-  const textOf = (glyph: number, depth: number): string | null => {
+  const substituted = substitutedIn(font);
+  const untold = new Set<number>();
+  const textOf = (glyph: number, inRow: number): string | null => {
     const known = texts.get(glyph);
-    const parts = depth > 0 ? substituted.get(glyph) : undefined;
-    if (known !== undefined || parts === undefined) return known ?? null;
-    const read = parts.map((part) => textOf(part, depth - 1));
-    return read.includes(null) ? null : read.join('').normalize('NFC');
+    const parts = substituted.get(glyph);
+    if (known !== undefined || parts === undefined || untold.has(glyph) || inRow > maxInRow) return known ?? null;
+    // Until it is told: a damaged font may draw it for itself.
+    untold.add(glyph);
+    const read = parts.map((part) => textOf(part, inRow + 1));
+    const text = read.includes(null) ? null : read.join('').normalize('NFC');
+    if (text === null || text.length > maxCharacters) return null;
+    texts.set(glyph, text);
+    return text;
   };
-  for (const glyph of substituted.keys()) {
-    const text = textOf(glyph, maxDepth);
-    if (text !== null) texts.set(glyph, text);
-  }
+  for (const glyph of substituted.keys()) textOf(glyph, 1);
   return texts;
 }
 

@@ -42,6 +42,10 @@ describe('glyphs that a font draws for others', () => {
     expect(textsWith(substitutions('salt', 1, single(9, 8)))?.has(8)).toBe(false);
   });
 
+  it('are none in a font that is damaged there, which keeps its characters', () => {
+    expect([...(textsWith(Buffer.alloc(4))?.values() ?? [])]).toEqual(['t', 'i', 'ا', '\u0653']);
+  });
+
   it('keep the characters that the font has for them', () => {
     expect(textsWith(substitutions('salt', 1, single(1, 2)))?.get(2)).toBe('i');
   });
