@@ -13,6 +13,7 @@ import { joinBeside } from './beside/join-beside.ts';
 import { divideCells } from './divide-cells.ts';
 import { divideColumns } from './divide-columns.ts';
 import { divideRows } from './divide-rows.ts';
+import { createHasFilledInBoxes } from './filled-in-boxes.ts';
 import { type FilledTable, withNestedTables } from './filled-table.ts';
 import { createTableFilling } from './filling/fill-tables.ts';
 import { withFrames } from './find-frames.ts';
@@ -186,5 +187,7 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
     ),
   );
   const divided = (grid: Grid) => fill(divideRows(grid, marks.glyphsIn(grid)));
-  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(divided)], body, page), gutter };
+  const isForm = createHasFilledInBoxes(grids, (box) => marks.placeOf(box) !== undefined);
+  const unruled = aligned.filter((grid) => isTable(grid) && !isForm(grid));
+  return { ...outsideOf([...told, ...apart(unruled, told).map(divided)], body, page), gutter };
 }

@@ -27,6 +27,8 @@ export const thresholds = {
     /** Lines that run through its sides from which it is drawn across text. A line may be read too long. */
     minThrough: 2,
   },
+  /** Boxes with text from which an area is a form: a table may have one around a value that counts most. */
+  filledIn: { minBoxes: 2 },
   /** Rows that no rule divides, but which are drawn one after the other. */
   dividedRows: {
     /** Ems between baselines of one line. */

@@ -76,6 +76,17 @@ describe('the tables of a page', () => {
     expect(body).toEqual([]);
   });
 
+  it('are not of the labels of a form, which has boxes with text', () => {
+    const rows = Array.from({ length: 8 }, (_, row) =>
+      ['name', 'town', 'year'].flatMap((text, column) =>
+        glyphs(`${text} ${'abcdefgh'[row]}`, 60 + 130 * column, 200 + 14 * row),
+      ),
+    );
+    const box = (row: number) => gridRules([185, 225], [189 + 14 * row, 202 + 14 * row]);
+    const tablesWith = (...boxes: number[]) => extractTables(partsOf(rows.flat(), boxes.flatMap(box))).tables;
+    expect([tablesWith(3).length, tablesWith(3, 5).length]).toEqual([1, 0]);
+  });
+
   it('have a row for each that the page draws before the next, where cells are beside the middle of others', () => {
     const cell = (x: number, y: number, ...lines: readonly string[]) =>
       lines.flatMap((text, line) => glyphs(text, x, y + 12 * line));
