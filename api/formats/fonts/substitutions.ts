@@ -6,6 +6,7 @@ const maxParts = 16;
 /** Types of lookups (OpenType 1.9, "GSUB"): what is drawn for one glyph, for one by choice and for several, and a longer offset. */
 const lookups = { single: 1, alternate: 3, ligature: 4, extension: 7 } as const;
 
+/** Those that are read. */
 const known: ReadonlySet<number> = new Set(Object.values(lookups));
 
 /** Is told that a glyph is drawn for others, in their order. */
@@ -38,12 +39,12 @@ export function coverage(table: Buffer): readonly number[] {
   return glyphs;
 }
 
-/** Reads the ligatures that begin with a glyph. The count of their parts includes it. */
+/** Reads the ligatures that begin with a glyph, but the longest ones. The count of their parts includes it. */
 function readLigatures(table: Buffer, first: number, tell: Tell): void {
   for (const offset of listAt(table, 0)) {
     const ligature = from(table, offset);
-    const others = Math.min(maxParts, ligature.readUInt16BE(2)) - 1;
-    if (others > 0) tell(ligature.readUInt16BE(0), [first, ...listAt(ligature, 2, others)]);
+    const parts = ligature.readUInt16BE(2);
+    if (parts > 1 && parts <= maxParts) tell(ligature.readUInt16BE(0), [first, ...listAt(ligature, 2, parts - 1)]);
   }
 }
 
@@ -78,18 +79,16 @@ function lookupsOf(feature: string, features: Buffer): ReadonlySet<number> {
 }
 
 /**
- * The glyphs that a font draws for others: for one in another shape, or for several as a ligature (OpenType 1.9, "GSUB").
- * Of several that one stands for, the first that the font tells.
+ * Reads the glyphs that a font draws for others: for one in another shape, or for several as a ligature (OpenType 1.9,
+ * "GSUB"). Throws `RangeError` where the table cannot be read.
  * @param feature The four letters of the only one to read; all, if not given.
- * @returns Those that each glyph stands for, in their order. Throws `RangeError` where the table cannot be read.
  */
-export function substitutedGlyphs(font: Font, feature?: string): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, readonly number[]>();
-  if (!font.tables.has('GSUB')) return found;
+export function readSubstitutions(font: Font, tell: Tell, feature?: string): void {
+  if (!font.tables.has('GSUB')) return;
   const count = createTellLimit();
-  const tell: Tell = (glyph, others) => {
+  const counted: Tell = (glyph, others) => {
     count();
-    if (!others.includes(glyph) && !found.has(glyph)) found.set(glyph, others);
+    tell(glyph, others);
   };
   const table = tableOf(font, 'GSUB');
   const list = from(table, table.readUInt16BE(8));
@@ -100,8 +99,20 @@ export function substitutedGlyphs(font: Font, feature?: string): ReadonlyMap<num
     const type = lookup.readUInt16BE(0);
     for (const subtable of known.has(type) ? listAt(lookup, 4) : []) {
       count();
-      readSubtable(from(lookup, subtable), type, tell);
+      readSubtable(from(lookup, subtable), type, counted);
     }
   }
+}
+
+/**
+ * The glyphs that each glyph of a font stands for, in their order: of several that one stands for, the first that the font
+ * tells. As `readSubstitutions`.
+ */
+export function substitutedGlyphs(font: Font, feature?: string): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
+  const add: Tell = (glyph, others) => {
+    if (!others.includes(glyph) && !found.has(glyph)) found.set(glyph, others);
+  };
+  readSubstitutions(font, add, feature);
   return found;
 }

@@ -22,9 +22,9 @@ export const alternates = (base: number, ...variants: readonly number[]): Buffer
 export const shifted = (first: number, last: number, distance: number): Buffer =>
   words(1, 6, distance, 2, 1, first, last, 0);
 export const single = (base: number, variant: number): Buffer => words(2, 8, 1, variant, 1, 1, base);
-/** A subtable in which a glyph is drawn for two others. */
-export const ligature = (first: number, second: number, glyph: number): Buffer =>
-  words(1, 8, 1, 14, 1, 1, first, 1, 4, glyph, 2, second);
+/** A subtable in which a glyph is drawn for several others. */
+export const ligature = ([first = 0, ...others]: readonly number[], glyph: number): Buffer =>
+  words(1, 8, 1, 14, 1, 1, first, 1, 4, glyph, 1 + others.length, ...others);
 /** A subtable of another type, behind a longer offset. */
 export const extended = (type: number, subtable: Buffer): Buffer => Buffer.concat([words(1, type, 0, 8), subtable]);
 

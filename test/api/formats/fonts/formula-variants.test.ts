@@ -27,7 +27,7 @@ describe('formulaVariants', () => {
 
   it('tells nothing of other substitutions, and of other fonts', () => {
     expect(variantsBy('smcp', 1, single(5, 8))).toEqual(signs);
-    expect(variantsBy('ssty', 4, ligature(5, 6, 8))).toEqual(signs);
+    expect(variantsBy('ssty', 4, ligature([5, 6], 8))).toEqual(signs);
     const other = formulaFont(substitutions('ssty', 1, single(5, 8)));
     other.tables.delete('MATH');
     expect(formulaVariants(other).size).toBe(0);

@@ -25,17 +25,23 @@ describe('substitutedGlyphs', () => {
       [6, [5]],
       [7, [5]],
     ]);
-    expect(substitutedBy(4, ligature(5, 6, 9))).toEqual([[9, [5, 6]]]);
-    expect(substitutedBy(7, extended(4, ligature(5, 6, 9)))).toEqual([[9, [5, 6]]]);
+    expect(substitutedBy(4, ligature([5, 6], 9))).toEqual([[9, [5, 6]]]);
+    expect(substitutedBy(7, extended(4, ligature([5, 6], 9)))).toEqual([[9, [5, 6]]]);
+  });
+
+  it('tells nothing of ligatures of more glyphs than any font has', () => {
+    const glyphs = Array.from({ length: 17 }, (_, place) => 10 + place);
+    expect(substitutedBy(4, ligature(glyphs.slice(1), 9))).toEqual([[9, glyphs.slice(1)]]);
+    expect(substitutedBy(4, ligature(glyphs, 9))).toEqual([]);
   });
 
   it('tells those of one feature', () => {
-    expect(substitutedBy(4, ligature(5, 6, 9), 'liga')).toEqual([[9, [5, 6]]]);
-    expect(substitutedBy(4, ligature(5, 6, 9), 'smcp')).toEqual([]);
+    expect(substitutedBy(4, ligature([5, 6], 9), 'liga')).toEqual([[9, [5, 6]]]);
+    expect(substitutedBy(4, ligature([5, 6], 9), 'smcp')).toEqual([]);
   });
 
   it('tells nothing of a glyph that stands for itself, of other lookups, and without the table', () => {
-    expect(substitutedBy(4, ligature(5, 6, 5))).toEqual([]);
+    expect(substitutedBy(4, ligature([5, 6], 5))).toEqual([]);
     expect(substitutedBy(6, single(5, 8))).toEqual([]);
     expect(substitutedGlyphs({ version: 0x00010000, tables: new Map() }).size).toBe(0);
   });

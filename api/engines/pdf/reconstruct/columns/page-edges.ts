@@ -7,7 +7,7 @@ import { haveSameSize } from '../model/page-size.ts';
 import type { Edges } from './edges.ts';
 import { justifiedEdge } from './justified-edge.ts';
 import { thresholds } from './thresholds.ts';
-import { wrapEdge } from './wrap-edge.ts';
+import { pairsIn, wrapEdge } from './wrap-edge.ts';
 
 /** Punctuation that may hang beyond the right edge in scripts without spaces. */
 const hanging = /^[、。，．：；！？）」』】〉》”’]$/;
@@ -25,7 +25,8 @@ interface PageText {
  */
 export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   const alike = pages.filter((other) => haveSameSize(other, page));
-  const lines = alike.flatMap(({ body }) => body);
+  const bodies = alike.map(({ body }) => body);
+  const lines = bodies.flat();
   const boxes = boxesOfText(
     lines,
     alike.flatMap(({ tables }) => tables),
@@ -44,15 +45,9 @@ export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   const isLong = (box: Box) => box.x1 - box.x0 > thresholds.edge.minLineShare * (furthest - x0);
   const long = within.filter(({ box }) => isLong(box)).map(({ end }) => end);
   const justified = justifiedEdge(long);
-  const x1 = justified ?? raggedEdge(alike, isLong, furthest, page.width - x0);
+  const x1 = justified ?? raggedEdge(bodies, isLong, furthest, page.width - x0);
   const edges = { x0, x1: Math.max(x0 + thresholds.edge.minWidthShare * page.width, x1) };
-  const reach =
-    justified === null
-      ? wrapEdge(
-          alike.map(({ body }) => body),
-          x1,
-        )
-      : null;
+  const reach = justified === null ? wrapEdge(bodies, x1) : null;
   return reach === null ? edges : { ...edges, reach };
 }
 
@@ -137,25 +132,23 @@ const isShort = (line: Line, next: Line, edge: number) => fits(next, edge - line
  * The right edge of ragged text: the left margin mirrored, if that explains the line breaks; otherwise the end of the
  * longest line.
  */
-function raggedEdge(parts: readonly PageText[], isLong: (line: Line) => boolean, furthest: number, mirrored: number) {
+function raggedEdge(
+  bodies: readonly (readonly Line[])[],
+  isLong: (line: Line) => boolean,
+  furthest: number,
+  mirrored: number,
+): number {
   const beyond = furthest + thresholds.edge.raggedRoom;
   if (mirrored < furthest) return beyond;
-  let [breaks, short] = [0, 0];
-  for (const { body } of parts) {
-    const sorted = [...body].sort((a, b) => a.baseline - b.baseline);
-    sorted.forEach((line, index) => {
-      const next = sorted[index + 1];
-      if (
-        next === undefined ||
-        !isLong(line) ||
-        endsSentence(line.text) ||
-        isShort(line, next, furthest) ||
-        next.y0 - line.y1 > thresholds.edge.maxLineGapEms * line.look.size
-      )
-        return;
-      breaks++;
-      if (isShort(line, next, mirrored)) short++;
-    });
-  }
-  return short <= thresholds.edge.maxIdleBreakShare * breaks ? mirrored : beyond;
+  const breaks = bodies
+    .flatMap(pairsIn)
+    .filter(
+      ([line, next]) =>
+        isLong(line) &&
+        !endsSentence(line.text) &&
+        !isShort(line, next, furthest) &&
+        next.y0 - line.y1 <= thresholds.edge.maxLineGapEms * line.look.size,
+    );
+  const short = breaks.filter(([line, next]) => isShort(line, next, mirrored));
+  return short.length <= thresholds.edge.maxIdleBreakShare * breaks.length ? mirrored : beyond;
 }

@@ -5,10 +5,11 @@ import { thresholds } from './thresholds.ts';
 
 const { minBreaks, minSpaces, maxIndentEms, maxLineGapEms, minReasonShare, maxReasonShare } = thresholds.wrap;
 
-/** A line of running text, and the one in which its sentence goes on. */
-type Break = readonly [line: Line, next: Line];
+/** A line, and the one below it. */
+type Pair = readonly [line: Line, next: Line];
 
-const isBreak = ([line, next]: Break): boolean =>
+/** Whether a line is one of running text, and the sentence goes on in the next one. */
+const isBreak = ([line, next]: Pair): boolean =>
   line.spaces >= minSpaces &&
   line.look.size === next.look.size &&
   next.baseline > line.baseline &&
@@ -17,12 +18,10 @@ const isBreak = ([line, next]: Break): boolean =>
   /^\p{Ll}/u.test(next.text) &&
   !endsSentence(line.text);
 
-function breaksIn(lines: readonly Line[]): readonly Break[] {
+/** The lines of a page, each with the next one down. */
+export function pairsIn(lines: readonly Line[]): readonly Pair[] {
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
-  return sorted.slice(1).flatMap((next, index): readonly Break[] => {
-    const pair: Break = [sorted[index] as Line, next];
-    return isBreak(pair) ? [pair] : [];
-  });
+  return sorted.slice(1).map((next, index) => [sorted[index] as Line, next]);
 }
 
 /**
@@ -32,7 +31,7 @@ function breaksIn(lines: readonly Line[]): readonly Break[] {
  * @param edge The furthest right end of them.
  */
 export function wrapEdge(pages: readonly (readonly Line[])[], edge: number): number | null {
-  const breaks = pages.flatMap(breaksIn);
+  const breaks = pages.flatMap(pairsIn).filter(isBreak);
   if (breaks.length < minBreaks) return null;
   const reasons = breaks.filter(([line, next]) => !fits(next, edge - line.x1)).length;
   if (reasons > maxReasonShare * breaks.length) return null;

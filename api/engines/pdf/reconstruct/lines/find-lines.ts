@@ -107,7 +107,7 @@ function segmentsOf(
   const tells = tellsSpaces(sorted, order);
   const spacing = spacingOf(sorted, tells);
   // Letters of right-to-left text follow each other otherwise in the file than on the page.
-  const hasRightToLeft = sorted.some(({ text }) => isRightToLeft(text));
+  const hasRightToLeft = () => sorted.some(({ text }) => isRightToLeft(text));
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
@@ -126,7 +126,7 @@ function segmentsOf(
     );
     // A written space belongs to the text that it is drawn with, not to what is filled in before it.
     const isJoined =
-      isApart && (!isDrawnApart || hasRightToLeft) && (isStretched(sorted, index) || areMarkBefore(current, glyph));
+      isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph)) && (!isDrawnApart || hasRightToLeft());
     if (before === undefined || isParted || (isApart && !isJoined)) {
       current = [];
       segments.push({ marks: current, drawn: glyph.field === undefined ? order.get(glyph) : undefined });

@@ -122,8 +122,8 @@ function isAtOtherDistance(junction: Junction, { edges, usual }: Column): boolea
   const { maxTimes, maxMore, minTimes } = thresholds.pitch;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   const isFar = distance > Math.max(reference * maxTimes, reference + maxMore);
-  if (runsOn(junction, edges) && isAsFarAsWords(junction, usual)) return false;
-  return (isFar && !isWide(junction, edges)) || (current.pitch > 0 && distance < current.pitch * minTimes);
+  const isOther = (isFar && !isWide(junction, edges)) || (current.pitch > 0 && distance < current.pitch * minTimes);
+  return isOther && !(runsOn(junction, edges) && isAsFarAsWords(junction, usual));
 }
 
 /** Whether a line is read in the other direction, and begins away from the edge at which that begins. */
