@@ -14,6 +14,7 @@ import { holdsPicture } from '../tables/filling/fill-tables.ts';
 import { orderItems } from '../tables/filling/order-items.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
 import { edgesBeside } from './beside-pictures.ts';
+import { layeredPictures } from './layered-pictures.ts';
 import { isCrowded } from './placed/is-crowded.ts';
 import { layoutTable } from './placed/layout-table.ts';
 import { stackItems } from './placed/stack-items.ts';
@@ -148,19 +149,21 @@ export function orderPage(
       (hasPicturesOnly && (x0 < edges.x0 - thresholds.pictureOverlap || x1 > edges.x1 + thresholds.pictureOverlap))
     );
   };
-  const placed = pictures
-    .filter((picture) => !isBeside(picture))
-    .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
   const regionsWith = (shown: readonly PlacedPicture[]) => {
     const items: readonly Placed[] = [...body, ...tables, ...shown];
     const copies = gutter === null ? null : besideGutter(items, gutter);
     return copies === null ? regionsOfPage(items) : [copies];
   };
+  const shown = pictures.filter((picture) => !isBeside(picture));
+  const layers = layeredPictures(shown);
+  const placed = shown
+    .filter((picture) => !layers.has(picture))
+    .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
   const whole = regionsWith(placed);
   const beside = new Set(besideTables(whole));
   const found = beside.size === 0 ? whole : regionsWith(placed.filter(({ picture }) => !beside.has(picture)));
   const continued = continuedColumns(found, before);
-  const floats = pictures.filter((picture) => isBeside(picture) || beside.has(picture));
+  const floats = pictures.filter((picture) => isBeside(picture) || layers.has(picture) || beside.has(picture));
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {
       const own = columns.length === 1 ? (continued?.[0] ?? edges) : columnEdges(items);

@@ -2,6 +2,8 @@
 export const thresholds = {
   /** How far a picture may overlap a line, a footer or the text's edges and still stand apart from it. */
   pictureOverlap: 2,
+  /** Share of a picture's area from which it lies on a larger one: less is a margin of both. */
+  minLayerShare: 0.5,
   /** How high the letters of a line are, with the accents of its capitals, and how deep. */
   letters: { aboveEms: 0.9, belowEms: 0.25 },
   /** Ems by which notes may extend beyond the column of text above them. */

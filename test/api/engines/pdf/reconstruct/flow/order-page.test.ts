@@ -64,6 +64,16 @@ describe('a page of pictures alone', () => {
   it('lets those flow that the text has room for', () => {
     expect(places(picture(80, 300))).toEqual({ flowing: 1, floats: [] });
   });
+
+  it('keeps the places of those that lie on each other', () => {
+    const shot = picture(80, 300);
+    const mark: Picture = { ...picture(80, 100), y1: 120 };
+    expect(places(shot, mark)).toEqual({ flowing: 0, floats: [shot, mark] });
+  });
+
+  it('lets those flow of which only the edges lie on each other', () => {
+    expect(places(picture(80, 190), picture(180, 300))).toEqual({ flowing: 2, floats: [] });
+  });
 });
 
 describe('a picture beside a box of text', () => {
