@@ -121,6 +121,8 @@ export const thresholds = {
     lookBack: 20,
     /** Rows of rules of a page. Limits the time. */
     maxLevels: 100,
+    /** Those that a header and what is below it have around and between them. */
+    minLevels: 3,
     /** Distance above the first row within which its header is. */
     maxHeader: 60,
     /** Ems of a line above and below its baseline. */

@@ -11,6 +11,8 @@ interface Level {
   readonly xs: readonly number[];
 }
 
+const noBorder = { thickness: 0, colour: '' };
+
 /** A letter by its line. */
 interface Placed {
   readonly x0: number;
@@ -141,25 +143,57 @@ function tableBelow(levels: readonly Level[], first: Level, glyphs: readonly Gly
   if (crosses(header, first)) return null;
   if (named.some(({ length }) => length === 0) || !rows.includes(true) || rows.includes(null)) return null;
   const [left, right] = [smallest(first.xs), largest(first.xs)];
-  const side = { thickness: 0, colour: '' };
   const bottom = ys.at(-1) as number;
   return [
-    ...first.xs.map((x): Rule => ({ ...side, isHorizontal: false, x0: x, x1: x, y0: top, y1: bottom })),
-    ...[top, bottom].map((y): Rule => ({ ...side, isHorizontal: true, x0: left, x1: right, y0: y, y1: y })),
+    ...first.xs.map((x): Rule => ({ ...noBorder, isHorizontal: false, x0: x, x1: x, y0: top, y1: bottom })),
+    ...[top, bottom].map((y): Rule => ({ ...noBorder, isHorizontal: true, x0: left, x1: right, y0: y, y1: y })),
   ];
 }
 
 /**
- * Makes the invisible rules, of thickness 0, that the tables of web pages lack which have borders between their rows only:
- * browsers draw those of each cell, so that they tell the columns, and set text in the middle of a row.
+ * The sides of the columns between the borders of a header and those that end the rows below it, which have the same ends,
+ * whatever is in these rows; null where text is across them. The last border may be one rule.
+ * @param levels From the first of the table on.
+ */
+function columnsBetween(
+  rules: readonly Rule[],
+  [first, ...others]: readonly Level[],
+  glyphs: readonly Glyph[],
+): readonly Rule[] | null {
+  if (first === undefined) return null;
+  const [left, right] = [smallest(first.xs), largest(first.xs)];
+  const isAlike = ({ xs }: Level) => xs.length === first.xs.length && xs.every((x, at) => isSame(x, first.xs[at] ?? 0));
+  const single = rules
+    .filter((rule) => rule.isHorizontal && rule.y0 > first.y && isSame(rule.x0, left) && isSame(rule.x1, right))
+    .map(({ x0, x1, y0 }): Level => ({ y: y0, xs: [x0, x1] }));
+  const own = [first];
+  for (const level of [...others.filter(isAlike), ...single].sort((a, b) => a.y - b.y)) {
+    const from = (own.at(-1) as Level).y;
+    const letters = lettersIn(glyphs, first, from, level.y);
+    const gap = level.y - reachDown(letters, from);
+    const isFull = letters.length > 0 && gap < limits.maxGapEms * largest(letters.map(({ size }) => size));
+    if (!isFull || crosses(letters, first)) break;
+    own.push(level);
+  }
+  if (own.length < limits.minLevels || !own.slice(1).some(isAlike)) return null;
+  const bottom = (own.at(-1) as Level).y;
+  const columns = baselinesOf(lettersIn(glyphs, first, first.y, bottom), first);
+  if (columns.some(({ length }) => length === 0)) return null;
+  return first.xs.map((x): Rule => ({ ...noBorder, isHorizontal: false, x0: x, x1: x, y0: first.y, y1: bottom }));
+}
+
+/**
+ * Makes the invisible rules, of thickness 0, that tables lack which have borders between their rows only: where programs draw
+ * those of each cell, they tell the columns. Those of web pages may have none at their top and bottom: browsers set text in
+ * the middle of a row.
  */
 export function bordersOfRows(rules: readonly Rule[], glyphs: readonly Glyph[]): readonly Rule[] {
   const levels = levelsOf(rules);
   const found: Rule[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  for (const level of levels) {
+  for (const [at, level] of levels.entries()) {
     if (level.y < end) continue;
-    const own = tableBelow(levels, level, glyphs);
+    const own = tableBelow(levels, level, glyphs) ?? columnsBetween(rules, levels.slice(at), glyphs);
     if (own === null) continue;
     found.push(...own);
     end = largest(own.map(({ y1 }) => y1));

@@ -61,4 +61,18 @@ describe('borders between the rows of a table', () => {
     expect(edgesOf([...bordersAt(100), side], [...header, ...rowAt(112)])).toEqual(none);
     expect(edgesOf([border(50, 320, 100)], [...header, ...rowAt(112)])).toEqual(none);
   });
+
+  it('tell the columns of a header and of what is below it, where the last borders have the same ends or are one rule', () => {
+    const rows = [112, 124].flatMap((y) => [...glyphs('one', 55, y), ...glyphs('two', 155, y), ...glyphs('3', 255, y)]);
+    const letters = [...header, ...rows];
+    const around = [...bordersAt(84), ...bordersAt(100)];
+    const sides = { xs: [50, 150, 250, 320], ys: [] };
+    expect(edgesOf([...around, ...bordersAt(130)], letters)).toEqual(sides);
+    expect(edgesOf([...around, border(50, 320, 130)], letters)).toEqual(sides);
+    expect(edgesOf(around, letters)).toEqual(none);
+    expect(edgesOf([...around, border(50, 400, 130)], letters)).toEqual(none);
+    expect(edgesOf([...around, ...bordersAt(130)], [...letters, ...glyphs('a line across', 120, 118)])).toEqual(none);
+    // Borders above and below a page.
+    expect(edgesOf([...around, ...bordersAt(500)], letters)).toEqual(none);
+  });
 });
