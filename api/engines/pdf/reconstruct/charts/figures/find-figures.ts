@@ -9,6 +9,7 @@ import { withoutAcross } from './across-text.ts';
 import { arrowEnds } from './arrow-outlines.ts';
 import { blockArrowheads } from './block-arrows.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
+import { areOfBoxes } from './long-labels.ts';
 import { thresholds } from './thresholds.ts';
 
 const lengthOf = ({ x0, x1, y0, y1 }: Box) => Math.hypot(x1 - x0, y1 - y0);
@@ -140,20 +141,6 @@ function drawnTogether(parts: readonly Box[], page: Page, lines: Lines) {
   });
 }
 
-/** Whether texts are the longest of a diagram's labels, as a line of a class is: few of them, each in one of its boxes. */
-function areOfBoxes(
-  texts: readonly Box[],
-  { box, parts, isDiagram }: ReturnType<typeof drawnTogether>[number],
-  labels: readonly Box[],
-  areas: readonly Box[],
-): boolean {
-  if (!isDiagram || texts.length > thresholds.maxLongShare * labels.filter((label) => meet(label, box, 0)).length)
-    return false;
-  const own = new Set(parts);
-  const boxes = areas.filter((area) => own.has(area) && areaOf(area) < thresholds.maxBoxShare * areaOf(box));
-  return texts.every((text) => boxes.some((area) => isInside(text, area, shared.overhang)));
-}
-
 /**
  * Whether so much is drawn in a figure that its letters only name the parts, as in a picture of how memory is divided, and
  * they are so much of the page's text that they have to stay text.
@@ -221,7 +208,8 @@ export function findFigures(
   const unmarked = clusters.flatMap((cluster) => without(cluster, repeated, labels) ?? [cluster]);
   const free = unmarked.flatMap((cluster) => {
     const texts = textsIn(cluster.box);
-    if (texts.length === 0 || areOfBoxes(texts, cluster, labels, [...fills, ...closed])) return [cluster];
+    const isOfBoxes = cluster.isDiagram && areOfBoxes(texts, cluster, labels, [...fills, ...closed]);
+    if (texts.length === 0 || isOfBoxes) return [cluster];
     return (without(cluster, closed, texts) ?? []).filter(({ box }) => textsIn(box).length === 0);
   });
   return free.flatMap((cluster) => withLabels(cluster, labels, page, lines) ?? []);
