@@ -40,13 +40,13 @@ export interface Drawings {
   readonly vectorLayer: Picture | null;
 }
 
-function ruleShape({ x0, x1, y0, y1, thickness, colour, onPicture, paintedAfter }: Rule): Shape {
+function ruleShape({ x0, x1, y0, y1, thickness, colour, dash, onPicture, paintedAfter }: Rule): Shape {
   const ends: readonly Point[] = [
     [x0, y0],
     [x1, y1],
   ];
   const width = Math.max(thresholds.drawing.minStroke, thickness);
-  const line = { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
+  const line = { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width, ...(dash && { dash }) };
   if (onPicture === undefined) return line;
   return { ...line, onPicture, ...(paintedAfter !== undefined && { paintedAfter }) };
 }

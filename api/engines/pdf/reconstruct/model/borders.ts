@@ -1,7 +1,11 @@
+import type { Dash } from './drawings/dash.ts';
+
 /** A line around a paragraph, a cell or a page. */
 export interface Border {
   /** Points. */
   readonly width: number;
+  /** How it is interrupted. */
+  readonly dash?: Dash;
   /** RRGGBB. */
   readonly colour: string;
 }

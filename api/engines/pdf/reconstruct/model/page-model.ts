@@ -1,4 +1,5 @@
 import type { Border } from './borders.ts';
+import type { Dash } from './drawings/dash.ts';
 import type { Sheer } from './drawings/sheer.ts';
 import type { SoftInk, TextEffect } from './drawings/soft-ink.ts';
 import type { Wrapped } from './drawings/wrapped.ts';
@@ -121,6 +122,7 @@ export interface Painted extends Box {
 export interface Rule extends Painted {
   readonly isHorizontal: boolean;
   readonly thickness: number;
+  readonly dash?: Dash;
   readonly colour: string;
 }
 
@@ -143,6 +145,7 @@ export interface Shape extends Painted {
   readonly stroke: string | null;
   /** Of the stroke. */
   readonly width: number;
+  readonly dash?: Dash;
 }
 
 /** A figure drawn with paths. */

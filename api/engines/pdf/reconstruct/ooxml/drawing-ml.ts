@@ -1,4 +1,5 @@
 import { boxAroundAll } from '../model/box.ts';
+import type { Dash } from '../model/drawings/dash.ts';
 import type { Sheer } from '../model/drawings/sheer.ts';
 import type { Box, Crop, PathStep, Picture, Shape } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
@@ -53,6 +54,12 @@ function stepXml({ type, points }: PathStep, x0: number, y0: number): string {
   return element(stepNames[type], {}, ...written);
 }
 
+const presetDashes = { dotted: 'sysDot', dashSmallGap: 'sysDash', dashed: 'dash' } as const;
+
+/** Writes how a line is interrupted (ECMA-376 part 1, section 20.1.8.48); nothing for a whole one. */
+export const dashXml = (dash: Dash | undefined) =>
+  dash === undefined ? '' : element('a:prstDash', { val: presetDashes[dash] });
+
 /**
  * Writes the geometry, fill and outline of paths of one look, as content of a shape's properties (ECMA-376 part 1,
  * section 20.1.9.8).
@@ -66,7 +73,7 @@ export function pathsXml(shapes: readonly Shape[]): {
   readonly cy: number;
   readonly xml: string;
 } {
-  const [{ fill, stroke, width, sheer }] = shapes as readonly [Shape, ...Shape[]];
+  const [{ fill, stroke, width, dash, sheer }] = shapes as readonly [Shape, ...Shape[]];
   const box = boxAroundAll(shapes);
   const cx = Math.max(1, emus(box.x1 - box.x0));
   const cy = Math.max(1, emus(box.y1 - box.y0));
@@ -88,6 +95,12 @@ export function pathsXml(shapes: readonly Shape[]): {
   const outline =
     stroke === null
       ? element('a:ln', {}, element('a:noFill'))
-      : element('a:ln', { w: Math.max(1, emus(width)) }, solidFill(stroke), element('a:miter', { lim: miterLimit }));
+      : element(
+          'a:ln',
+          { w: Math.max(1, emus(width)) },
+          solidFill(stroke),
+          dashXml(dash),
+          element('a:miter', { lim: miterLimit }),
+        );
   return { box, cx, cy, xml: `${geometry}${fill === null ? element('a:noFill') : solidFill(fill, sheer)}${outline}` };
 }

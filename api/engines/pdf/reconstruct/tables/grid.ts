@@ -43,4 +43,5 @@ export const borderOf = (rule: Rule | undefined): Border | null =>
     : {
         width: Math.max(thresholds.border.min, Math.min(thresholds.border.max, rule.thickness)),
         colour: rule.colour,
+        ...(rule.dash && { dash: rule.dash }),
       };

@@ -32,6 +32,7 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
       last?.fill === shape.fill &&
       last.stroke === shape.stroke &&
       last.width === shape.width &&
+      last.dash === shape.dash &&
       last.sheer?.opacity === shape.sheer?.opacity &&
       last.onPicture === shape.onPicture;
     const isOver =

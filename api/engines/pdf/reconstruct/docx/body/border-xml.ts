@@ -13,7 +13,7 @@ export const borderXml = (name: string, border: Border | null, space = 0) =>
   border === null
     ? element(name, { 'w:val': 'nil' })
     : element(name, {
-        'w:val': 'single',
+        'w:val': border.dash ?? 'single',
         'w:sz': Math.max(minEighths, Math.round(border.width * 8)),
         'w:space': space,
         'w:color': border.colour,

@@ -133,7 +133,7 @@ function shapeOf(strokes: readonly Stroke[], look: Pick<Shape, 'fill' | 'stroke'
  * along the cut. None of what is outside; the shape itself if all of it is inside.
  */
 export function clippedShapes(shape: Shape, box: Box): readonly Shape[] {
-  const { fill, stroke, width, steps } = shape;
+  const { fill, stroke, width, dash, steps } = shape;
   // Its own box may be larger than its points: as large as its outline would be with all corners pointed.
   const extent = boxAround(steps.flatMap(pointsOf));
   if (isInside(extent, box, thresholds.clipTolerance)) return [{ ...shape, ...extent }];
@@ -144,6 +144,6 @@ export function clippedShapes(shape: Shape, box: Box): readonly Shape[] {
   const lines = strokes.flatMap((each) => lineParts(each, box));
   return [
     ...(fill === null ? [] : shapeOf(areas, { fill, stroke: null, width: 0 })),
-    ...(stroke === null ? [] : shapeOf(lines, { fill: null, stroke, width })),
+    ...(stroke === null ? [] : shapeOf(lines, { fill: null, stroke, width, ...(dash && { dash }) })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAround } from '../../model/box.ts';
+import type { Dash } from '../../model/drawings/dash.ts';
 import type { Sheer } from '../../model/drawings/sheer.ts';
 import { spread } from '../../model/extremes.ts';
 import type { Box, Fill, Rule } from '../../model/page-model.ts';
@@ -9,6 +10,7 @@ import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { areFarApart } from './broken-lines.ts';
 import type { Piece } from './join-pieces.ts';
+import { readDash } from './read-dash.ts';
 import { thresholds } from './thresholds.ts';
 
 /** `FPDF_SEGMENT_BEZIERTO`. */
@@ -29,6 +31,8 @@ export interface Path {
   readonly stroke: string | null;
   /** Points that the outline is wide. */
   readonly width: number;
+  /** How the outline is interrupted. */
+  readonly dash?: Dash | undefined;
   readonly isStraight: boolean;
   /** Whether it is drawn in parts with much room between them. */
   readonly isBroken: boolean;
@@ -75,7 +79,9 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > minAlpha ? colourOf(pdfium) : null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
   // The file gives it in the path's own units.
-  const width = (api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1) * scaleOf(whole);
+  const scale = scaleOf(whole);
+  const width = (api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1) * scale;
+  const dash = stroke === null ? undefined : readDash(pdfium, object, width, scale);
   const count = api.FPDFPath_CountSegments(object);
   let isStraight = true;
   for (let index = 0; index < Math.min(count, thresholds.maxSearched) && isStraight; index++) {
@@ -108,7 +114,8 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     stroke !== null &&
     parts.length > 1 &&
     areFarApart(parts.map((part) => boxAround(part.map(([x, y]) => apply(whole, x, y)))));
-  return { box, fill, stroke, width, isStraight, isBroken, isRectangle, enclosed, isOpaque, ...sheer, segments: count };
+  const outline = { stroke, width, ...(dash && { dash }) };
+  return { box, fill, ...outline, isStraight, isBroken, isRectangle, enclosed, isOpaque, ...sheer, segments: count };
 }
 
 /** How thick a rule is drawn: one of no width is as thin as a screen or a printer can draw it. */
@@ -140,7 +147,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
-  { box, fill, sheer, stroke, width, isStraight, isBroken, isRectangle, enclosed, segments: count }: Path,
+  { box, fill, sheer, stroke, width, dash, isStraight, isBroken, isRectangle, enclosed, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = thresholds.maxRuleThickness;
@@ -148,6 +155,7 @@ export function rulesAndFills(
   const { x0, y0, x1, y1 } = box;
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [], pieces: [] };
+  const dashed = dash && { dash };
   const [across, down] = [x1 - x0, y1 - y0];
   // Small triangles beside each other are as thin as a rule, too.
   const isSolid = stroke !== null || enclosed > thresholds.minEnclosedShare;
@@ -155,14 +163,14 @@ export function rulesAndFills(
   const isLine = isSolid && (isStraight || count <= thresholds.maxRoundedLine);
   if (isLine && down < maxThickness && across > thresholds.minRuleLength) {
     return {
-      rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)],
+      rules: [{ ...horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour), ...dashed }],
       fills: [],
       pieces: [],
     };
   }
   if (isLine && across < maxThickness && down > thresholds.minRuleLength) {
     return {
-      rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)],
+      rules: [{ ...vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour), ...dashed }],
       fills: [],
       pieces: [],
     };
@@ -177,7 +185,7 @@ export function rulesAndFills(
           horizontal(x0, x1, y1, width, stroke),
           vertical(x0, y0, y1, width, stroke),
           vertical(x1, y0, y1, width, stroke),
-        ];
+        ].map((rule) => ({ ...rule, ...dashed }));
   return {
     rules: sides,
     fills: fill === null ? [] : [{ ...box, colour: fill, ...(sheer && { sheer }) }],

@@ -35,7 +35,7 @@ export function readShape(
   pdfium: Pdfium,
   object: number,
   matrix: Matrix,
-  { box, fill, stroke, width, sheer }: Pick<Path, 'box' | 'fill' | 'stroke' | 'width' | 'sheer'>,
+  { box, fill, stroke, width, dash, sheer }: Pick<Path, 'box' | 'fill' | 'stroke' | 'width' | 'dash' | 'sheer'>,
   clip: Clip | null,
 ): readonly Shape[] | null {
   if (fill === null && stroke === null) return null;
@@ -47,6 +47,7 @@ export function readShape(
   const isRim =
     isCut && !clip.isRectangle && isInside(boxAround(steps.flatMap(pointsOf)), clip.box, thresholds.sameRim);
   if (isCut && !clip.isRectangle && !isRim) return null;
-  const shape = { ...box, steps, fill, stroke, width: isRim ? width / 2 : width, ...(sheer && { sheer }) };
+  const outline = { stroke, width: isRim ? width / 2 : width, ...(dash && { dash }) };
+  const shape = { ...box, steps, fill, ...outline, ...(sheer && { sheer }) };
   return isCut && !isRim ? clippedShapes(shape, clip.box) : [shape];
 }

@@ -26,6 +26,11 @@ export const thresholds = {
   uprightSide: 0.03,
   /** Lines of which a curve is made that a clip cuts: more than the eye tells apart on most charts. */
   curvePieces: 12,
+  /**
+   * Interrupted lines: dashes and gaps that are read at most; a dot's length in widths of its line, or in points on lines that
+   * are thinner; the length of a short dash in widths.
+   */
+  dash: { maxLengths: 16, maxDotWidths: 1.5, maxDotPoints: 1, maxShortWidths: 6 },
   /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
   piece: { maxGap: 0.3 },
   /** The stripes that a gradient is drawn as: how many there are, in how many colours, and the gap between two that touch. */

@@ -1,7 +1,7 @@
 import type { Border } from '../../model/borders.ts';
 import type { Shift } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
-import { solidFill } from '../../ooxml/drawing-ml.ts';
+import { dashXml, solidFill } from '../../ooxml/drawing-ml.ts';
 import { drawingMl } from '../../ooxml/namespaces.ts';
 import type { Relationships } from '../../ooxml/relationships.ts';
 import { element, emus } from '../../ooxml/xml.ts';
@@ -19,7 +19,7 @@ export interface SlideTable {
 const borderXml = (name: string, border: Border | null) =>
   border === null
     ? element(name, { w: 0 }, element('a:noFill'))
-    : element(name, { w: emus(border.width) }, solidFill(border.colour));
+    : element(name, { w: emus(border.width) }, solidFill(border.colour), dashXml(border.dash));
 
 const propertiesXml = (filled: FilledCell | undefined, { left, right, top, below }: Omit<SlideCell, 'paragraphs'>) =>
   element(

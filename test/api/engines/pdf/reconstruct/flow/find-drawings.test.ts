@@ -27,6 +27,12 @@ describe('drawings', () => {
     ]);
   });
 
+  it('are interrupted as their lines are', () => {
+    expect(shapesOf({ ...parts, rules: [{ ...line, dash: 'dotted' }] })).toContainEqual(
+      expect.objectContaining({ stroke: '336699', dash: 'dotted' }),
+    );
+  });
+
   it('are in front of the text where they are on a picture within it, and no text is on them', () => {
     const onPicture = { ...page, fills: [{ ...fill, onPicture: 'behind-text' as const }] };
     const placeOf = (y: number) =>

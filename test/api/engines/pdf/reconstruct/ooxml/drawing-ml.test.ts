@@ -15,3 +15,10 @@ it('shows the part of a picture that is not cropped', () => {
   expect(pictureFill({ crop }, 'rId1')).toContain('<a:srcRect l="10000" t="25000" r="0" b="33333"/>');
   expect(pictureFill({}, 'rId1')).not.toContain('srcRect');
 });
+
+it('interrupts lines as they are drawn', () => {
+  const line = { x0: 0, y0: 0, x1: 9, y1: 0, steps: [], fill: null, stroke: '000000', width: 1 };
+  const seen = (dash?: 'dotted' | 'dashed') =>
+    /<a:prstDash val="(\w+)"/.exec(pathsXml([{ ...line, ...(dash && { dash }) }]).xml)?.[1];
+  expect([seen('dotted'), seen('dashed'), seen()]).toEqual(['sysDot', 'dash', undefined]);
+});

@@ -7,7 +7,7 @@ import {
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/compose-table.ts';
 import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
-import type { PathStep } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { PathStep, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
@@ -44,10 +44,11 @@ describe('drawings at a place on the page', () => {
       const stroke = fill === null ? '000000' : null;
       return { x0: 0, x1: 100, y0, y1: y0 + 20, steps, fill, stroke, width: 0 };
     };
-    const countOf = (...shapes: readonly ReturnType<typeof area>[]) => placedOnPage([], shapes).length;
+    const countOf = (...shapes: readonly Shape[]) => placedOnPage([], shapes).length;
     expect(countOf(area(0, 'DDDDDD'), area(20, 'DDDDDD'), area(50, 'DDDDDD'))).toBe(1);
     expect(countOf(area(0, 'DDDDDD'), area(10, 'DDDDDD'))).toBe(2);
     expect(countOf(area(0, null), area(10, null))).toBe(1);
+    expect(countOf(area(0, null), { ...area(10, null), dash: 'dotted' })).toBe(2);
     const round: readonly PathStep[] = [
       { type: 'move', points: [] },
       { type: 'curve', points: [] },

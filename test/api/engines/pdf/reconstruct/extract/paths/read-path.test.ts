@@ -27,6 +27,13 @@ describe('rulesAndFills', () => {
     expect(fills).toEqual([]);
   });
 
+  it('keeps how lines and outlines are interrupted', () => {
+    const line = path({ stroke: '000000', dash: 'dotted', box: { x0: 100, y0: 100, x1: 300, y1: 100 } });
+    expect(rulesAndFills(line, letter).rules).toMatchObject([{ dash: 'dotted' }]);
+    const frame = rulesAndFills(path({ stroke: '000000', dash: 'dashed' }), letter).rules;
+    expect(frame.map(({ dash }) => dash)).toEqual(Array(4).fill('dashed'));
+  });
+
   it('draws lines without a width', () => {
     const line = path({ stroke: '000000', width: 0, box: { x0: 100, y0: 100, x1: 300, y1: 100 } });
     expect(rulesAndFills(line, letter).rules).toMatchObject([{ isHorizontal: true, thickness: 0.25 }]);
