@@ -4,11 +4,6 @@ import { chineseLabel } from '../model/numbers/chinese-number.ts';
 /** Signs that begin a list item. */
 export const bullet =
   /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u25b6\u25b7\u25b8\u25b9\u25ba\u25bb\u22c4\u22c6\u25c7\u2605\u261b\u261e\u2717\u2718\u27a4\u2b25\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
-/**
- * Those among the codes of Symbol: asterisk, minus, suits, arrows, degree, dot, circled signs, lozenge. The others are signs and
- * letters of formulas.
- */
-export const symbolBullet = /^[\uf02a\uf02d\uf0a7-\uf0b0\uf0b7\uf0c4\uf0c5\uf0d7\uf0db-\uf0e0]$/;
 /** Signs that begin a list item even without a gap after them, if their font is another than that of the text. */
 const tightBullet = /^[\u2022\u25aa\u25a0\u25cf\u25c6\u25b6\u25ba\u27a2\ufffd]/;
 /** Characters that begin a list item only if a gap follows them. */

@@ -15,7 +15,6 @@ import {
   number,
   setNumber,
   startsTight,
-  symbolBullet,
   tolerance,
   weakBullet,
   weakNumber,
@@ -138,10 +137,6 @@ function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
 const isUnknownBullet = ({ marks }: Line, { text, length }: Pick<Label, 'text' | 'length'>): boolean =>
   text === unknownSign && marks[0]?.look.font !== marks[length]?.look.font;
 
-/** Whether a label is the code of a sign of a formula, as equations have them in Symbol. */
-const isOfFormula = ({ marks }: Line, { text }: Pick<Label, 'text'>): boolean =>
-  /^[\uf021-\uf0ff]$/.test(text) && fontFamily(marks[0]?.look.font ?? '') === 'Symbol' && !symbolBullet.test(text);
-
 /** Prompts of command lines, and the places of the first values in what R answers. */
 const prompt = /^(?:>|\[\d{1,3}\])$/;
 
@@ -189,7 +184,7 @@ export function labelOf(line: Line): Label | null {
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
     return { ...found, ...setApart(line, found.length), isBullet: false };
   const isWeak = weakBullet.test(text) || isArrow(text);
-  const isBullet = (bullet.test(text) && !isOfFormula(line, found)) || isUnknownBullet(line, found);
+  const isBullet = bullet.test(text) || isUnknownBullet(line, found);
   if (isWeak ? isHanging : isBullet) return { ...found, isBullet: true };
   const isNumber = isHanging
     ? [number, mixedNumber, hangingNumber, chineseLabel].some((kind) => kind.test(text))

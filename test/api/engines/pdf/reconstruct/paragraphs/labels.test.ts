@@ -58,16 +58,6 @@ describe('labels of list items', () => {
     expect(typed('\u2022', 'ArialMT', 'Arial-BoldMT')).toBe('space');
   });
 
-  it('are no signs of formulas, which equations have in Symbol', () => {
-    const labelled = (sign: string, font: string) =>
-      labelOf(lineOf([...glyphs(sign, 50, 100, { ...look, font }), ...glyphs('Text', 68, 100)]))?.text;
-    for (const sign of ['\uf03d', '\uf0ed', '\uf061']) {
-      expect(labelled(sign, 'SymbolMT')).toBeUndefined();
-      expect(labelled(sign, 'Wingdings')).toBe(sign);
-    }
-    expect(labelled('\uf0b7', 'SymbolMT')).toBe('\uf0b7');
-  });
-
   it('are typed if they are prompts or places of values, one space before text in fixed-pitch type', () => {
     const typed = (label: string, gap: number, isFixedPitch: boolean) => {
       const letters = [...glyphs(label, 50, 100), ...glyphs('next', 50 + 5 * label.length + gap, 100)];

@@ -1,3 +1,4 @@
+import { textOfSymbol } from '../../../../../../formats/fonts/symbol-encoding.ts';
 import { maxCodePoint } from '../../../model/characters/surrogates.ts';
 import { unknownSign } from '../../../model/characters/unknown-letters.ts';
 import { withAlphabet } from './alphabets.ts';
@@ -8,6 +9,11 @@ const wingdings = /^Wingdings(?![ -]?[23])/i;
 /** Where word processors put the signs of symbol fonts in Unicode, and the codes that have one. */
 const symbolBlock = 0xf000;
 const isSymbolCode = (code: number) => code > 0x20 && code <= 0xff;
+
+/** Symbol, but not the fonts of emoji and icons whose names begin like it. */
+const symbol = /^(?:Symbol|SYMBOL)(?![a-z])/;
+/** Its private codes that lists have as bullets, and formulas do not: suits, the dot and the lozenge. */
+const symbolBullet = /^[\uf0a7-\uf0aa\uf0b7\uf0e0]$/;
 
 /**
  * Signs of Adobe's Symbol by its private codes (Adobe Glyph List), at which other fonts have nothing: signs with serifs
@@ -28,6 +34,10 @@ const expertFont = /(?:Exp(?:ert)?|SC|O[sS]F)(?![a-z])/;
 /** Where they have their signs (Adobe Glyph List), each so far on from the usual one, and a capital from its small letter. */
 const expertBlock = 0xf700;
 const expertSign = /^[!$&0-9?`a-z¡¢¨¯´¸¿à-öø-ÿ]$/u;
+
+/** The letter or sign for a private code of Symbol; null for bullets and others. */
+const symbolSign = (code: number, font: string): string | null =>
+  symbol.test(font) && !symbolBullet.test(String.fromCodePoint(code)) ? textOfSymbol(code - symbolBlock) : null;
 
 /** The usual sign for one of an expert font; null for others. */
 function usualSign(code: number, font: string): string | null {
@@ -59,7 +69,12 @@ function textOfCode(code: number, font: string): string {
   const amsSign = amsFont.test(font) ? amsSigns.get(code) : undefined;
   if (amsSign !== undefined) return amsSign;
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
-  return adobeSigns.get(sign) ?? usualSign(sign, font) ?? withAlphabet(String.fromCodePoint(sign), font);
+  return (
+    adobeSigns.get(sign) ??
+    symbolSign(sign, font) ??
+    usualSign(sign, font) ??
+    withAlphabet(String.fromCodePoint(sign), font)
+  );
 }
 
 /** The text of a letter in a font; the sign for unknown letters for one that cannot be identified. */

@@ -39,6 +39,15 @@ describe('the text of a letter', () => {
     expect([0xf8e9, 0xf8e8, 0xf6db, 0xf8eb, 0xf8fe].map((code) => textIn('Symbol', code)).join('')).toBe('©®™⎛⎭');
   });
 
+  it('of Symbol is the letter or sign for its private code, but for bullets', () => {
+    const codes = [0xf061, 0xf03d, 0xf053, 0xf02d, 0xf0b7];
+    const textsIn = (font: string) => codes.map((code) => textIn(font, code)).join('');
+    expect(textsIn('SymbolMT')).toBe('α=Σ−\uf0b7');
+    expect(textsIn('Symbol,Bold')).toBe('α=Σ−\uf0b7');
+    expect(textsIn('SymbolsNerdFont')).toBe(String.fromCodePoint(...codes));
+    expect([0x61, 0xf020].map((code) => textIn('SymbolMT', code))).toEqual(['a', '\uf020']);
+  });
+
   it('of a font of old-style figures and small capitals is the usual one', () => {
     const codes = [0xf731, 0xf739, 0xf761, 0xf77a, 0xf7e9, 0xf7ff];
     expect(codes.map((code) => textIn('AGaramondExp-Regular', code)).join('')).toBe('19AZÉŸ');
