@@ -6,7 +6,7 @@ import { orderOf } from '../model/drawings/painting-order.ts';
 import { type Point, polyline } from '../model/drawings/path-steps.ts';
 import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-import { thresholds as noteThresholds } from '../notes/thresholds.ts';
+import { noteSeparators } from '../notes/note-separators.ts';
 import type { FilledTable } from '../tables/filled-table.ts';
 import { rulesShownBy } from './shown-rules.ts';
 import { thresholds } from './thresholds.ts';
@@ -137,23 +137,15 @@ function createIsHighlight(glyphsOf: () => readonly Glyph[]): (fill: Fill) => bo
   };
 }
 
-/** Tells whether a rule is above the notes of a column, which word processors draw themselves. */
-function createIsSeparator(notes: PageParts['notes']): (rule: Rule) => boolean {
-  const { maxGapEms } = noteThresholds.rule;
-  const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
-  return ({ isHorizontal, y0 }) =>
-    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < maxGapEms * first.look.size);
-}
-
 /** The rules that are drawings: neither too short, nor above notes, nor what tables show by themselves. */
 function drawnRules({ rules, tables, notes }: PageParts): readonly Rule[] {
-  const isSeparator = createIsSeparator(notes);
+  const separators = noteSeparators(rules, notes);
   const isShown = rulesShownBy(tables);
   return rules.filter(
     (rule) =>
       Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > thresholds.drawing.minRule &&
       !isShown(rule) &&
-      !isSeparator(rule),
+      !separators.has(rule),
   );
 }
 
