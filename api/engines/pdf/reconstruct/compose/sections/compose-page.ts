@@ -2,6 +2,7 @@ import type { Edges } from '../../columns/edges.ts';
 import type { Block, Margins, Section } from '../../model/doc-model.ts';
 import type { Inline } from '../../model/inline.ts';
 import type { FlowItem } from '../../tables/filled-table.ts';
+import { anchorAtNotes } from '../drawings/anchor-at-notes.ts';
 import { withFloats } from '../drawings/page-drawings.ts';
 import { withColumnTop } from '../flow/column-top.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
@@ -29,7 +30,7 @@ export interface PageSetting {
   readonly edges: Edges;
   readonly margins: Margins;
   readonly run: HeadedRun;
-  /** What floats on it, anchored in its first paragraph. */
+  /** What floats on it, anchored in its first paragraph, or in one that refers to a note. */
   readonly floats: readonly Inline[];
   /** Whether it begins a section if it begins with text in one column. */
   readonly hasOwnSection: boolean;
@@ -166,5 +167,6 @@ export function composePage(setting: PageSetting, sections: OpenSection[], conte
     section.blocks.push(...blocks);
     y = bottom;
   }
+  anchorAtNotes(parts, setting.floats, Math.min(...page.notes.map((note) => topOf(note, context))));
   return { parts, top, bottom: y };
 }

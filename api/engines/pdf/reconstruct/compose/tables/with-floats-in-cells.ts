@@ -1,22 +1,7 @@
-import { boxAroundAll, middleOf } from '../../model/box.ts';
+import { middleOf } from '../../model/box.ts';
 import type { Inline, Origin } from '../../model/inline.ts';
-import type { Box } from '../../model/page-model.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
-
-/** Where something floats on its page; null for what is in a line. */
-function placeOf(inline: Inline): Box | null {
-  switch (inline.type) {
-    case 'drawing':
-      return inline.picture;
-    case 'shapes':
-      return boxAroundAll(inline.shapes);
-    case 'text-box':
-    case 'slanted-text':
-      return inline.box;
-    default:
-      return null;
-  }
-}
+import { placeOfFloat } from '../drawings/place-of-float.ts';
 
 /** Measures a drawing's position from a point. That of WordArt is always measured from the page. */
 const measuredFrom = (inline: Inline, origin: Origin): Inline =>
@@ -36,7 +21,7 @@ export function withFloatsInCells(table: FilledTable, floats: readonly Inline[],
   const holders = begun.length > 0 ? begun : table.cells;
   const held = new Map<FilledCell, readonly Inline[]>();
   for (const inline of floats) {
-    const middle = middleOf(placeOf(inline) ?? table);
+    const middle = middleOf(placeOfFloat(inline) ?? table);
     const distances = holders.map((cell) => distanceTo(cell, middle));
     const nearest = holders[distances.indexOf(Math.min(...distances))];
     if (nearest === undefined) continue;
