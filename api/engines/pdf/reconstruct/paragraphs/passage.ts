@@ -21,4 +21,6 @@ export interface Passage extends Box {
   readonly shading?: Fill;
   /** Whether it is known to be an entry in a table of contents by those around it. */
   readonly isEntry?: boolean;
+  /** Whether its last tab is known to lead to where its line ends, as other pages with the same running head show. */
+  readonly endsTogether?: boolean;
 }

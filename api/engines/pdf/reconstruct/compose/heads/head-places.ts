@@ -11,6 +11,7 @@ import { extentOf } from '../paragraphs/lines/extent.ts';
 import { lineHeightOf } from '../paragraphs/lines/line-pitch.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
+import { withRightEnd } from './right-ends.ts';
 
 /** Where on its pages a head is. */
 export type Place = 'header' | 'footer';
@@ -22,15 +23,20 @@ export interface Head {
   readonly place: Place;
   readonly edges: Edges;
   readonly context: ParagraphContext;
+  /** The pages that have it. */
+  readonly sharing: readonly JoinedPage[];
 }
 
 /**
  * Composes a head.
  * @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it.
  */
-export function flowOf({ page, place, edges, context }: Head, top: number): ComposedFlow {
+export function flowOf({ page, place, edges, context, sharing }: Head, top: number): ComposedFlow {
   const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [], mayOverhang: true };
-  const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
+  const others = sharing.flatMap((each) => (each === page ? [] : joinSegments(each[place])));
+  const passages = findPassages(joinSegments(page[place]), edges).map((passage) =>
+    withRightEnd({ ...passage, label: null }, others),
+  );
   return composeFlow(passages, { edges, top, starts: null }, plain);
 }
 
@@ -50,10 +56,9 @@ const textTopBelow = (sharing: readonly JoinedPage[], context: ParagraphContext)
 /**
  * A header for which there is room above the text: single lines, whose pitch is that of others in the document, are only as
  * high as their letters where they would move the text down.
- * @param sharing The pages that have it.
  */
-export function fittingHeader(head: Head, sharing: readonly JoinedPage[]): Head {
-  const { context } = head;
+export function fittingHeader(head: Head): Head {
+  const { context, sharing } = head;
   if (heightOf(head) <= textTopBelow(sharing, context)) return head;
   const pitchOf = (passage: Passage) =>
     passage.pitch > 0 ? passage.pitch : Math.min(context.pitchOf(passage), lineHeightOf(passage));
@@ -70,12 +75,11 @@ export interface HeaderPlace {
 /**
  * Places a header where it is on the page, as high as its composed lines. Where it would end below the beginning of the
  * text it is raised, since word processors move text below it.
- * @param sharing The pages that have it.
  */
-export function headerPlace(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
+export function headerPlace(head: Head): HeaderPlace {
   const from = topOfLines(head);
   const height = heightOf(head, from);
-  const room = textTopBelow(sharing, head.context) - height;
+  const room = textTopBelow(head.sharing, head.context) - height;
   const top = Math.max(0, Math.min(from, room));
   return { top, bottom: top + height, raised: from - top };
 }
@@ -105,11 +109,10 @@ export function topOfHeaders(
  * Points from a footer to the lower edge of the page with which it begins below the text: its lines, set at their pitch,
  * may be higher than they are in the PDF, and word processors end the text above them.
  * @param height The height of its lines in points.
- * @param sharing The pages that have it.
  */
-export function roomBelow(head: Head, height: number, sharing: readonly JoinedPage[]): number {
+export function roomBelow(head: Head, height: number): number {
   const end = textEndOf(
-    sharing.filter(({ footer }) => footer.length > 0),
+    head.sharing.filter(({ footer }) => footer.length > 0),
     head.context,
   );
   return head.page.height - end - height - thresholds.page.aboveFooter;

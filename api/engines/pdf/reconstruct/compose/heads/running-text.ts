@@ -122,12 +122,11 @@ export function runningHeads(
   const numbering = numberingIn(own, run, pages) ?? before;
   const { usual, first, even, all, sharing } = headPages(own, run, numbering.offset);
   const headOf = (page: JoinedPage, place: Place): Head => {
-    const head = { page, place, edges, context };
-    return place === 'header' ? fittingHeader(head, sharing(page)) : head;
+    const head = { page, place, edges, context, sharing: sharing(page) };
+    return place === 'header' ? fittingHeader(head) : head;
   };
   const headers = new Map<JoinedPage, HeaderPlace>();
-  for (const page of all)
-    if (page.header.length > 0) headers.set(page, headerPlace(headOf(page, 'header'), sharing(page)));
+  for (const page of all) if (page.header.length > 0) headers.set(page, headerPlace(headOf(page, 'header')));
   const headerTop = topOfHeaders([...headers.values()], own, context);
   const feet = all
     .filter(({ footer }) => footer.length > 0)
@@ -156,7 +155,7 @@ export function runningHeads(
     maxFooterDistance:
       feet.length === 0
         ? roomBelowText(own, context)
-        : smallest(feet.map(({ page, height }) => roomBelow(headOf(page, 'footer'), height, sharing(page)))),
+        : smallest(feet.map(({ page, height }) => roomBelow(headOf(page, 'footer'), height))),
     footerHeight: largest(
       feet.map(({ height }) => height),
       0,

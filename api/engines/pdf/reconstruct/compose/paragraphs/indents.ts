@@ -39,10 +39,10 @@ const endsWithin = (alignment: Paragraph['alignment'], least: number) =>
 /** Whether each line of a paragraph is set by its own width, and none begins where others do. */
 export const isSetByItself = ({ alignment }: Passage): boolean => alignment === 'center' || alignment === 'right';
 
-/** How far lines that are set by themselves extend beyond the right edge, as a negative indent. */
-function overhangOf({ edges, alignment }: Passage, lines: readonly Line[]): number {
+/** Points from where lines that end together do so to the right edge; negative beyond it. */
+function roomAtRight({ edges, alignment }: Passage, lines: readonly Line[]): number {
   const room = edges.x1 - largest(lines.map(({ x1 }) => x1));
-  return alignment === 'right' && room < -limits.lineSlack ? room : 0;
+  return alignment === 'right' && Math.abs(room) > limits.lineSlack ? room : 0;
 }
 
 /** How far beyond its end a line gets room at least, in points. Readers may set a font wider whose widths are not known. */
@@ -54,8 +54,8 @@ function slackOf(lines: readonly Line[], growsRight: boolean, { taken = 0, width
 }
 
 /** Whether lines are a single one, whose text begins where it is set, or at a tab: a right one would end it. */
-const isLone = ({ edges }: Passage, lines: readonly Line[]) =>
-  lines.length === 1 && tabsOf({ lines, edges }).at(-1)?.alignment !== 'right';
+const isLone = (passage: Passage, lines: readonly Line[]) =>
+  lines.length === 1 && tabsOf({ ...passage, lines }).at(-1)?.alignment !== 'right';
 
 /** Whether a line had room for the next word: it shows that the paragraph has an indent at the end of its lines. */
 const isNarrower = (passage: Passage, lines: readonly Line[], breaks: ReadonlyMap<number, number>) =>
@@ -100,7 +100,7 @@ export function indentsOf(passage: Passage, breaks: ReadonlyMap<number, number>,
   const begins = lines.map((line) => beginOf(passage, line));
   const [begin, ...later] = begins;
   if (begin === undefined || isSetByItself(passage))
-    return { left: 0, right: mayOverhang ? overhangOf(passage, lines) : 0, firstLine: 0 };
+    return { left: 0, right: mayOverhang ? roomAtRight(passage, lines) : 0, firstLine: 0 };
   const isIndented = breaks.size > 0 && isCode(lines);
   const rest = isIndented ? smallest(begins) : later.length > 0 ? median(later) : begin;
   const firstLine = begin - rest;

@@ -8,6 +8,9 @@ import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.layout;
 
+/** The lines of a paragraph, and what is known of their tabs. */
+type TabbedLines = Pick<Passage, 'lines' | 'edges' | 'endsTogether'>;
+
 /** The marks of a line before, between and after its tabs. */
 function partsOf({ marks }: Line): readonly (readonly Mark[])[] {
   const parts: Mark[][] = [[]];
@@ -89,11 +92,11 @@ function leadsToStops(line: Line, own: readonly TabStop[], all: readonly TabStop
 }
 
 /** The tab stops of each of a paragraph's lines that have tabs, and of all of them; null if one has too many. */
-function readStops({ lines, edges }: Pick<Passage, 'lines' | 'edges'>) {
+function readStops({ lines, edges, endsTogether = false }: TabbedLines) {
   const tabbed = lines.filter(({ stops }) => stops.length > 0);
   // One line of several may fill the column by chance.
   const farShare = lines.length === 1 ? limits.minRightTabOfOneShare : limits.minRightTabShare;
-  const isAtEnd = endTogether(tabbed, edges);
+  const isAtEnd = endsTogether || endTogether(tabbed, edges);
   const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, farShare, isAtEnd) }));
   const all: TabStop[] = [];
   for (const { stops } of each) {
@@ -107,11 +110,10 @@ function readStops({ lines, edges }: Pick<Passage, 'lines' | 'edges'>) {
  * The tab stops of a paragraph: those of all its lines if each tab then leads to where it does on the page, otherwise
  * those of the first line with tabs.
  */
-export function tabsOf(passage: Pick<Passage, 'lines' | 'edges'>): readonly TabStop[] {
+export function tabsOf(passage: TabbedLines): readonly TabStop[] {
   const { each, common } = readStops(passage);
   return common ?? each[0]?.stops ?? [];
 }
 
 /** Whether the tabs of all lines of a paragraph lead to where they do on the page, with the same tab stops. */
-export const haveCommonStops = (passage: Pick<Passage, 'lines' | 'edges'>): boolean =>
-  readStops(passage).common !== null;
+export const haveCommonStops = (passage: TabbedLines): boolean => readStops(passage).common !== null;

@@ -57,6 +57,8 @@ export const thresholds = {
     rightTabTolerance: 3,
     /** Tab stops of two lines are one if they are closer than this. */
     sameTabStop: 2,
+    /** How far the baselines of a line of a head may differ from page to page. */
+    sameRow: 2,
     /** Tab stops that Word allows in a paragraph. */
     maxTabStops: 64,
   },

@@ -29,8 +29,9 @@ function pageWith(
     footer: lines(footer),
   });
 }
-const headOf = (page: ReturnType<typeof pageWith>, place: Head['place']): Head => ({
-  ...{ page, place, edges, context: paragraphContext },
+type TestPage = ReturnType<typeof pageWith>;
+const headOf = (page: TestPage, place: Head['place'], sharing: readonly TestPage[] = [page]): Head => ({
+  ...{ page, place, edges, context: paragraphContext, sharing },
 });
 
 describe('a header', () => {
@@ -41,7 +42,7 @@ describe('a header', () => {
 
   it('stays where it is, above the text', () => {
     const page = pageWith(200, { header: [30] });
-    const place = headerPlace(headOf(page, 'header'), [page]);
+    const place = headerPlace(headOf(page, 'header'));
     expect(place.top).toBeCloseTo(20.4);
     expect(place.bottom).toBeCloseTo(32.4);
     expect(place.raised).toBeCloseTo(0);
@@ -49,22 +50,22 @@ describe('a header', () => {
 
   it('is raised above the text that is highest on the pages that have it', () => {
     const pages = [pageWith(200, { header: [30] }), pageWith(36, { header: [30] }), pageWith(20)] as const;
-    const place = headerPlace(headOf(pages[0], 'header'), pages);
+    const place = headerPlace(headOf(pages[0], 'header', pages));
     expect(place.bottom).toBeCloseTo(26.4);
     expect(place.raised).toBeCloseTo(6);
   });
 
   it('is only as high as its letters where it would move the text down', () => {
     const page = pageWith(20, { header: [9] });
-    const fitting = fittingHeader(headOf(page, 'header'), [page]);
+    const fitting = fittingHeader(headOf(page, 'header'));
     expect(heightOf(fitting)).toBeCloseTo(11.49);
     const far = pageWith(200, { header: [9] });
-    expect(heightOf(fittingHeader(headOf(far, 'header'), [far]))).toBeCloseTo(12);
+    expect(heightOf(fittingHeader(headOf(far, 'header')))).toBeCloseTo(12);
   });
 
   it('is raised no higher than the page', () => {
     const page = pageWith(20, { header: [12] });
-    expect(headerPlace(headOf(page, 'header'), [page])).toMatchObject({ top: 0 });
+    expect(headerPlace(headOf(page, 'header'))).toMatchObject({ top: 0 });
   });
 });
 
@@ -90,7 +91,7 @@ describe('the room of a footer', () => {
       pageWith(200, { footer: [380] }),
       pageWith(390),
     ] as const;
-    const room = roomBelow(headOf(high, 'footer'), 12, [low, high, bare]);
+    const room = roomBelow(headOf(high, 'footer', [low, high, bare]), 12);
     expect(room).toBeCloseTo(400 - 352.4 - 12 - thresholds.page.aboveFooter);
   });
 
