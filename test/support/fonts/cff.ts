@@ -62,3 +62,27 @@ export function cff({ charStrings, ids, strings, subrs, codes }: CffParts): Buff
     index(subrs),
   ]);
 }
+
+/** A CFF program whose glyphs, after .notdef, have CIDs from 1 on and nothing else. */
+export function cidCff(charStrings: readonly Buffer[]): Buffer {
+  const names = index([Buffer.from('Test')]);
+  const texts = index([Buffer.from('Adobe'), Buffer.from('Identity')]);
+  const registry = Buffer.concat([integer(391), integer(392), integer(0), Buffer.of(12, 30)]);
+  const topOf = (charset: number, fontOfGlyph: number, glyphs: number, fonts: number) =>
+    index([
+      Buffer.concat([
+        ...[registry, integer(charset), Buffer.of(15), integer(glyphs), Buffer.of(17)],
+        ...[integer(fonts), Buffer.of(12, 36), integer(fontOfGlyph), Buffer.of(12, 37)],
+      ]),
+    ]);
+  const charset = Buffer.concat([Buffer.of(0), ...charStrings.slice(1).map((_, at) => Buffer.of(0, at + 1))]);
+  const fontOfGlyph = Buffer.alloc(1 + charStrings.length);
+  const glyphs = index(charStrings);
+  const start = 4 + names.length + topOf(0, 0, 0, 0).length + texts.length + index([]).length;
+  const fontsAt = start + charset.length + fontOfGlyph.length + glyphs.length;
+  const top = topOf(start, start + charset.length, start + charset.length + fontOfGlyph.length, fontsAt);
+  return Buffer.concat([
+    ...[Buffer.of(1, 0, 4, 2), names, top, texts, index([]), charset, fontOfGlyph, glyphs],
+    index([Buffer.alloc(0)]),
+  ]);
+}

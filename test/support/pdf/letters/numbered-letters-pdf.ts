@@ -1,5 +1,6 @@
 import { characterMap } from '../../../../api/formats/fonts/character-map.ts';
 import { tableOf, writeFonts } from '../../../../api/formats/fonts/sfnt.ts';
+import { cidCff } from '../../fonts/cff.ts';
 import { liberationSans } from '../../fonts/font-file.ts';
 import { pdfOf, streamOf } from '../pdf-objects.ts';
 
@@ -78,6 +79,21 @@ export async function glyphNumbersPdf(text: string, shift = 0, isTold = true, si
       `/W [${widths.join(' ')}] /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,
     descriptor('AAAAAA+Told', 8),
     { entries: `/Length1 ${data.length}`, data },
+  ]);
+}
+
+/** A page of codes in an embedded font of CIDs, squares all of them, of which nothing tells which letters they are. */
+export function cidLettersPdf(codes: readonly number[]): Buffer {
+  // 500 0 rmoveto 400 hlineto 700 vlineto -400 hlineto endchar: moves are by short numbers (Adobe TN 5177).
+  const square = Buffer.from('f8 88 8b 15 f8 24 06 f9 50 07 fc 24 06 0e'.replaceAll(' ', ''), 'hex');
+  const data = cidCff(Array.from({ length: Math.max(...codes) + 1 }, () => square));
+  return pdfOf([
+    ...pageOf([codes.map((code) => hex(code, 4)).join('')]),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Cids /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /AAAAAA+Cids /FontDescriptor 7 0 R /DW 1000 ' +
+      '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>',
+    descriptor('AAAAAA+Cids', 8).replace('FontFile2', 'FontFile3'),
+    { entries: '/Subtype /CIDFontType0C', data },
   ]);
 }
 

@@ -57,7 +57,8 @@ export function embeddedCodes(
     const known = numbered.get(font);
     if (known !== undefined) return known;
     const glyphs = glyphsIn(font);
-    const found = glyphs !== null && (isSure || areNumbers(widthsIn(font), glyphs)) ? glyphs : null;
+    const areGlyphs = (found: FontGlyphs) => isSure || found.isCidKeyed || areNumbers(widthsIn(font), found);
+    const found = glyphs !== null && areGlyphs(glyphs) ? glyphs : null;
     numbered.set(font, found);
     return found;
   };

@@ -1,6 +1,7 @@
 import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
 import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
 import { substitutedGlyphs } from '../../../../../../formats/fonts/substitutions.ts';
+import { readCff } from '../../../../fonts/read-cff.ts';
 import { formulaCharacters } from './formula-characters.ts';
 
 /** Where fonts of signs have theirs: what these are is not known from it. */
@@ -12,6 +13,8 @@ const isStandIn = (code: number) => code === 0xa0 || code === 0xad || code === 0
 export interface FontGlyphs {
   /** Their characters, several for a ligature. None if it has no table of them. */
   readonly texts: ReadonlyMap<number, string>;
+  /** Whether it identifies them by numbers alone (CIDs), which no code of the PDF can be but these. */
+  readonly isCidKeyed: boolean;
   /** In ems. */
   readonly advanceOf: (glyph: number) => number;
 }
@@ -64,8 +67,23 @@ function textsOf(font: Font): ReadonlyMap<number, string> {
   return texts;
 }
 
-/** Reads a font file; null for one that is damaged, or of another format than TrueType. */
+/** The first byte of a bare CFF program: its major version. */
+const cffVersion = 1;
+/** A CFF program of CIDs tells nothing else of its glyphs. Those with names are told by these. */
+const cidKeyed: FontGlyphs = { texts: new Map(), isCidKeyed: true, advanceOf: () => 0 };
+
+/** Whether a bare CFF program has CIDs; false for a damaged one. */
+function hasCids(file: Buffer): boolean {
+  try {
+    return readCff(file).isCid;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a font file; null for one that is damaged, or of another format than TrueType and CFF with CIDs. */
 export function readFontGlyphs(file: Buffer): FontGlyphs | null {
+  if (file[0] === cffVersion) return hasCids(file) ? cidKeyed : null;
   try {
     const [font] = readFonts(file);
     if (font === undefined || !['head', 'hhea', 'hmtx'].every((tag) => font.tables.has(tag))) return null;
@@ -77,7 +95,7 @@ export function readFontGlyphs(file: Buffer): FontGlyphs | null {
       const at = 4 * Math.min(glyph, metrics - 1);
       return at >= 0 && at + 2 <= widths.length ? widths.readUInt16BE(at) / unitsPerEm : 0;
     };
-    return { texts: textsOf(font), advanceOf };
+    return { texts: textsOf(font), isCidKeyed: false, advanceOf };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -14,7 +14,7 @@ export interface UnreadFonts {
   readonly signOf: (font: string, code: number) => string;
   /** The characters of fonts' codes that names of glyphs tell, where PDFium does not know these. */
   readonly namedInFonts: FontMemory<ReadonlyMap<number, number>>;
-  /** Null for a font that is damaged, or of another format than TrueType. */
+  /** Null for a font that is damaged, or of another format than TrueType and CFF with CIDs. */
   readonly glyphsOfFonts: FontMemory<FontGlyphs | null>;
   /** A name for a font that has none, which no other has. */
   readonly newName: () => string;

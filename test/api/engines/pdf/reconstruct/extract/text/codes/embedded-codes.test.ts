@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
-import { glyphNumbersPdf } from '../../../../../../../support/pdf/letters/numbered-letters-pdf.ts';
+import { cidLettersPdf, glyphNumbersPdf } from '../../../../../../../support/pdf/letters/numbered-letters-pdf.ts';
 
 /** The text of a page, and how many of its letters are unknown. */
 async function read(file: Buffer) {
@@ -24,6 +24,10 @@ describe('codes that are the numbers of glyphs', () => {
 
   it('are so, too, if the size of the letters is negative', async () => {
     expect((await read(await glyphNumbersPdf('Слова', 0, false, -12))).unread).toBe(5);
+  });
+
+  it('are so in a font that has numbers only, however they look', async () => {
+    expect(await read(cidLettersPdf([0x48, 0x69, 0x70]))).toMatchObject({ unread: 3 });
   });
 
   it('are others if letters are narrower than such glyphs', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFontGlyphs } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/font-glyphs.ts';
 import { writeFonts } from '../../../../../../../../api/formats/fonts/sfnt.ts';
 import { writeCharacterMap } from '../../../../../../../../api/formats/fonts/write-character-map.ts';
+import { cff, cidCff } from '../../../../../../../support/fonts/cff.ts';
 import { ligature, single, substitutions } from '../../../../../../../support/fonts/formula-font.ts';
 
 const shorts = (...values: readonly number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
@@ -54,6 +55,13 @@ describe('glyphs that a font draws for others', () => {
 it('tells how wide glyphs are, of which the last width is for all that follow', () => {
   const glyphs = readFontGlyphs(fontFile([0x61, 0x62, 0x63], [500, 600, 250]));
   expect([0, 1, 2, 3].map((glyph) => glyphs?.advanceOf(glyph))).toEqual([0.5, 0.6, 0.25, 0.25]);
+});
+
+it('tells that glyphs have no characters but only numbers, as those of CFF with CIDs', () => {
+  const glyphs = [Buffer.of(14), Buffer.of(14)];
+  expect(readFontGlyphs(cidCff(glyphs))).toMatchObject({ texts: new Map(), isCidKeyed: true });
+  expect(readFontGlyphs(cff({ charStrings: glyphs, ids: [34], strings: [], subrs: [], codes: [65] }))).toBeNull();
+  expect(readFontGlyphs(fontFile([0x61], [500]))).toMatchObject({ isCidKeyed: false });
 });
 
 it('is nothing of a file of another format, or a damaged one', () => {
