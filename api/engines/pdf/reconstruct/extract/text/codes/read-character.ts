@@ -8,7 +8,7 @@ import { iconFonts } from './icon-fonts.ts';
 import { numberedFonts } from './numbered-fonts.ts';
 import { signsOfPublishers } from './signs-of-publishers.ts';
 import { fontNames, type UnreadFonts } from './unread-fonts.ts';
-import { unreadLetters } from './unread-letters.ts';
+import { unreadLetters, visibleSpace } from './unread-letters.ts';
 
 /** A character of a page's text, as its code and the codes of its font tell what it is. */
 export interface Character {
@@ -90,7 +90,7 @@ export function createCharacterReader(
     const told = unspaced ?? (isCode ? publishedSign(object, written) : null);
     const code = isNumber ? numberOf(written, index) : (told ?? written);
     const grown = isCode && named === null ? grownSign(code, index, object) : null;
-    const isKnown = isGenerated || grown !== null || (told !== null && told > 0);
+    const isKnown = isGenerated || grown !== null || (told !== null && told > 0 && told !== visibleSpace);
     const unreadAs = isKnown ? null : told === 0 ? 'letter' : unreadOf(code, index, isNumber ? 'number' : 'any');
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
     const unknown =

@@ -5,6 +5,8 @@ import { thresholds } from './thresholds.ts';
 const space = 32;
 /** The second block of control characters, with the one before it. */
 const controls = { from: 0x7f, to: 0x9f } as const;
+/** The sign that shows where a space is. Some files call spaces so, which their fonts do not draw. */
+export const visibleSpace = 0x2423;
 const isControl = (code: number) => code < space || (code >= controls.from && code <= controls.to);
 
 /**
@@ -12,7 +14,7 @@ const isControl = (code: number) => code < space || (code >= controls.from && co
  * reports control characters. Only embedded fonts show what such a code stands for.
  * @param textPage PDFium's handle of the text.
  * @returns For a letter's code and index, and what its code is known to be: `letter` if its font draws it,
- *   `blank` otherwise, null if its code is a character.
+ *   `blank` otherwise, null if its code is a character that is drawn.
  */
 export function unreadLetters(
   pdfium: Pdfium,
@@ -27,6 +29,7 @@ export function unreadLetters(
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
   return (code, index, known) => {
+    if (code === visibleSpace && !hasInk(index)) return 'blank';
     if (known !== 'number' && (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1)) return null;
     return isEmbedded(index) && hasInk(index) ? 'letter' : 'blank';
   };

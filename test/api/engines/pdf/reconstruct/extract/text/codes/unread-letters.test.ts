@@ -42,6 +42,19 @@ describe('letters without a code of their own', () => {
     }
   });
 
+  it('are spaces if the file calls them signs of these, and their font draws nothing', async () => {
+    const textWith = async (height: number, space: string) => {
+      const nameOf = (code: number) => (code === 3 ? space : 'a');
+      const heightOf = (code: number) => (code === 3 ? height : 500);
+      const { glyphs } = await pageOf(unnamed('020302'), { heightOf, nameOf });
+      return glyphs.map(({ text, space }) => (space === null ? '' : ' ') + text).join('');
+    };
+    expect(await textWith(1, 'uni2423')).toBe('a a');
+    expect(await textWith(1, 'visiblespace')).toBe('a a');
+    expect(await textWith(500, 'uni2423')).toBe('a␣a');
+    expect(await textWith(500, 'visiblespace')).toBe('a␣a');
+  });
+
   it('have their page recognised, and are no sample of its language', async () => {
     const page = await pageOf(unnamed('0102030405060708'.repeat(3)) + named('Heading'));
     expect(scanFacts(page)).toEqual({
