@@ -8,6 +8,7 @@ import { thresholds as shared } from '../thresholds.ts';
 import { withoutAcross } from './across-text.ts';
 import { arrowEnds } from './arrow-outlines.ts';
 import { blockArrowheads } from './block-arrows.ts';
+import { gradientBoxes } from './gradient-boxes.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
 import { areOfBoxes } from './long-labels.ts';
 import { thresholds } from './thresholds.ts';
@@ -112,6 +113,12 @@ function isLined({ parts }: Cluster<Box>, { shapes }: Page, { heads, open }: Lin
   );
 }
 
+/** Tells whether there is text in an area. */
+const hasTextOn =
+  ({ glyphs }: Pick<Page, 'glyphs'>) =>
+  (area: Box): boolean =>
+    glyphs.some((glyph) => isWithin(area, ...middleOf(glyph)));
+
 /** Whether what is drawn close together are boxes that lines join. */
 function isJoined(
   { parts }: Cluster<Box>,
@@ -129,7 +136,7 @@ function isJoined(
       lines: shapes.filter((shape) => isLine(shape) && isOwn(shape)),
       heads: [...heads].filter(isOwn),
     },
-    (box) => glyphs.some((glyph) => isWithin(box, ...middleOf(glyph))),
+    hasTextOn({ glyphs }),
   );
 }
 
@@ -174,7 +181,7 @@ function withLabels(
 }
 
 /**
- * Finds the figures of a page: shapes and boxes joined by lines, with short labels in and beside them. Running text is in
+ * Finds the figures of a page: shapes and boxes joined by lines, or filled by gradients, with short labels in and beside them. Running text is in
  * none, but a watermark across both joins them, as it joins figures and tables.
  * @param isRepeated Tells the areas that most pages have: those across labels are a watermark.
  */
@@ -194,11 +201,12 @@ export function findFigures(
   const most = shared.plot.maxPageShare * width * height;
   const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
   const clusters = drawnTogether(own, page, lines);
-  if (clusters.length === 0) return [];
+  const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
+  const filled = gradientBoxes(page, closed, hasTextOn(page));
+  if (clusters.length + filled.length === 0) return [];
   const labels = segmentsOf();
   const running = labels.filter(({ text }) => text.length > thresholds.maxLabelLetters);
   const textsIn = (box: Box) => running.filter((text) => meet(text, box, 0));
-  const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
   const without = (cluster: Cluster<Box>, areas: readonly Shape[], texts: readonly Box[]) => {
     const parts = new Set(cluster.parts);
     const rest = withoutAcross(cluster.parts, new Set(areas.filter((shape) => parts.has(shape))), texts);
@@ -212,5 +220,9 @@ export function findFigures(
     if (texts.length === 0 || isOfBoxes) return [cluster];
     return (without(cluster, closed, texts) ?? []).filter(({ box }) => textsIn(box).length === 0);
   });
-  return free.flatMap((cluster) => withLabels(cluster, labels, page, lines) ?? []);
+  const unlined = filled.filter(
+    ({ box }) => textsIn(box).length === 0 && !free.some((cluster) => meet(cluster.box, box, 0)),
+  );
+  const figures = [...free, ...unlined.map((cluster) => ({ ...cluster, isDiagram: true }))];
+  return figures.flatMap((cluster) => withLabels(cluster, labels, page, lines) ?? []);
 }

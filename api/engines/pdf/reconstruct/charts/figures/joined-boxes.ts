@@ -31,7 +31,7 @@ type HasText = (area: Box) => boolean;
 const cornersOf = ({ x0, y0, x1, y1 }: Box) => [x0, y0, x1, y1].map(Math.round).join('/');
 
 /** The boxes whose four sides are rules. */
-function framesOf(rules: readonly Rule[]): readonly Box[] {
+export function framesOf(rules: readonly Rule[]): readonly Box[] {
   const sides = new Set(rules.filter(({ isHorizontal }) => !isHorizontal).map(cornersOf));
   return levelsByEnds(rules).flatMap((level) =>
     level.flatMap((top, index) => {
@@ -119,7 +119,7 @@ function isBetweenTexts(
 const areClose = (one: number, other: number) => Math.abs(one - other) < limits.alongSide;
 
 /** Whether two boxes stand side by side without a gap, as the cells of a table. */
-function adjoins(one: Box, other: Box): boolean {
+export function adjoins(one: Box, other: Box): boolean {
   const isNext = (a: Box, b: Box) =>
     [a.x1 - b.x0, a.x0 - b.x1].some((gap) => Math.abs(gap) < limits.alongSide) &&
     Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > Math.min(a.y1 - a.y0, b.y1 - b.y0) / 2;

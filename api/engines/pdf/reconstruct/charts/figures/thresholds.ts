@@ -64,6 +64,16 @@ export const thresholds = {
     /** Boxes below one another that are one: a class has a name, values and functions. */
     maxCompartments: 3,
   },
+  /** Boxes filled by gradients. */
+  gradientBoxes: {
+    /** Distance between a side of an area and that of its outline. */
+    sameSide: 2,
+    minBoxes: 3,
+    /** Areas of a page. One with more is a drawing. */
+    maxAreas: 200,
+    /** Distance between boxes of one diagram. */
+    maxGap: 18,
+  },
   /** Labels of a figure. */
   minLabels: 2,
   /** Letters of a label: running text has more, and stays text. */
