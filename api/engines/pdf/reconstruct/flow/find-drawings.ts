@@ -138,8 +138,7 @@ function createIsHighlight(glyphsOf: () => readonly Glyph[]): (fill: Fill) => bo
 }
 
 /** The rules that are drawings: neither too short, nor above notes, nor what tables show by themselves. */
-function drawnRules({ rules, tables, notes }: PageParts): readonly Rule[] {
-  const separators = noteSeparators(rules, notes);
+function drawnRules({ rules, tables }: PageParts, separators: ReadonlySet<Rule>): readonly Rule[] {
   const isShown = rulesShownBy(tables);
   return rules.filter(
     (rule) =>
@@ -210,16 +209,18 @@ function shapesIn(shapes: readonly Shape[], boxes: readonly Box[]): readonly Sha
 
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings(parts: PageParts): Drawings {
-  const { page, glyphsOf, tables, shading, textRules, inCells, floats, draw } = parts;
+  const { page, glyphsOf, tables, notes, shading, textRules, inCells, floats, draw } = parts;
   const isWhiteOnColour = whiteOn(page);
-  const lines = drawnRules(parts).map(ruleShape);
+  const separators = noteSeparators(parts.rules, notes);
+  const lines = drawnRules(parts, separators).map(ruleShape);
   const areas = drawnAreas(parts, isWhiteOnColour);
   const shapes = drawnShapes(parts, isWhiteOnColour);
   const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
   const all = [...painted, ...lines].map(createRaising(glyphsOf, floats));
   const isFew = all.length <= maxShapes;
   const { unshaped = [] } = page;
-  const leftOut = [...withoutCrowded(tables, all, unshaped), ...shading, ...textRules.map(boxAroundRule)];
+  const setRules = [...textRules, ...separators].map(boxAroundRule);
+  const leftOut = [...withoutCrowded(tables, all, unshaped), ...shading, ...setRules];
   const vectorLayer = isFew && unshaped.length === 0 ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);

@@ -144,15 +144,20 @@ describe('drawings', () => {
     expect(findDrawings(unshaped)).toEqual(findDrawings(parts));
   });
 
-  it('are one picture without the lines that underline text', () => {
+  it('are one picture without the lines that underline text, and those above notes', () => {
     const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
-    const leftOut: Box[] = [];
-    const draw = (boxes: readonly Box[]) => {
-      leftOut.push(...boxes);
-      return plate;
+    const leftOutWith = (own: Partial<Parameters<typeof findDrawings>[0]>) => {
+      const leftOut: Box[] = [];
+      const draw = (boxes: readonly Box[]) => {
+        leftOut.push(...boxes);
+        return plate;
+      };
+      findDrawings({ ...parts, page: { ...page, unshaped: [aside] }, rules: [], ...own, draw });
+      return leftOut;
     };
-    findDrawings({ ...parts, page: { ...page, unshaped: [aside] }, rules: [], textRules: [line], draw });
-    expect(leftOut).toEqual([{ x0: 50, x1: 250, y0: 299.5, y1: 300.5 }]);
+    const around = [{ x0: 50, x1: 250, y0: 299.5, y1: 300.5 }];
+    expect(leftOutWith({ textRules: [line] })).toEqual(around);
+    expect(leftOutWith({ rules: [line], notes: [findSegments(glyphs('1 A note', 50, 312))] })).toEqual(around);
   });
 
   it('stay shapes, too, where a picture would hide them, which is above the one of all drawings', () => {
