@@ -77,6 +77,8 @@ export const thresholds = {
     maxTrackingEms: 0.5,
     /** Ems by which the gaps of a run may differ between the lowest and the highest tenth: kerning moves single pairs. */
     evenTrackingEms: 0.016,
+    /** Points by which they may differ all the same: LibreOffice rounds the place of each letter to a tenth. */
+    evenTracking: 0.22,
     highestGapShare: 0.9,
     /** Share of the gaps in slanted text that strokes may make narrower. */
     lowestSlantedGapShare: 0.4,

@@ -36,7 +36,8 @@ export function trackingOf(run: readonly Mark[]): number {
   // Strokes of slanted letters reach beyond their widths: only the wider gaps show how far apart the letters are.
   const low = run[0]?.look.isItalic ? limits.lowestSlantedGapShare : 1 - limits.highestGapShare;
   const usual = at((low + limits.highestGapShare) / 2);
-  const isEven = at(limits.highestGapShare) - at(low) < limits.evenTrackingEms;
-  const points = usual * (run[0]?.look.size ?? 0);
+  const size = run[0]?.look.size ?? 0;
+  const isEven = at(limits.highestGapShare) - at(low) < Math.max(limits.evenTrackingEms, limits.evenTracking / size);
+  const points = usual * size;
   return isEven && Math.abs(usual) > limits.minTrackingEms ? Math.round(points * stepsPerPoint) / stepsPerPoint : 0;
 }

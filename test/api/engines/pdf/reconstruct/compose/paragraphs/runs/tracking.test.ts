@@ -24,6 +24,13 @@ describe('letter spacing', () => {
       'ft',
       -0.3,
     ],
+    [
+      'the room between letters whose places are rounded to a tenth of a point',
+      'softerletters',
+      (index: number) => -0.5 + 0.1 * ((index % 3) - 1),
+      '',
+      -0.5,
+    ],
     ['none between those where only some are wide', 'softerletters', () => 0, 'ft', 0],
     ['none where a single pair was moved closer', 'Headings', (index: number) => (index === 2 ? -1 : 0), '', 0],
     ['none of few letters', 'It', () => 0.5, '', 0],
