@@ -181,8 +181,8 @@ function withLabels(
 }
 
 /**
- * Finds the figures of a page: shapes and boxes joined by lines, or filled by gradients, with short labels in and beside them. Running text is in
- * none, but a watermark across both joins them, as it joins figures and tables.
+ * Finds the figures of a page: shapes and boxes joined by lines, or filled by gradients, with short labels in and beside
+ * them. Running text is in none, but a watermark across both joins them, as it joins figures and tables.
  * @param isRepeated Tells the areas that most pages have: those across labels are a watermark.
  */
 export function findFigures(

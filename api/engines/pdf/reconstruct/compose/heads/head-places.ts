@@ -1,4 +1,5 @@
 import type { Edges } from '../../columns/edges.ts';
+import type { Line } from '../../lines/line.ts';
 import { smallest } from '../../model/extremes.ts';
 import { findPassages } from '../../paragraphs/find-passages.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
@@ -25,16 +26,20 @@ export interface Head {
   readonly context: ParagraphContext;
   /** The pages that have it. */
   readonly sharing: readonly JoinedPage[];
+  /** Its lines on the others of these. */
+  readonly others: readonly Line[];
 }
+
+/** The lines of a head on a page. */
+export const linesOf = (page: JoinedPage, place: Place): readonly Line[] => joinSegments(page[place]);
 
 /**
  * Composes a head.
  * @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it.
  */
-export function flowOf({ page, place, edges, context, sharing }: Head, top: number): ComposedFlow {
+export function flowOf({ page, place, edges, context, others }: Head, top: number): ComposedFlow {
   const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [], mayOverhang: true };
-  const others = sharing.flatMap((each) => (each === page ? [] : joinSegments(each[place])));
-  const passages = findPassages(joinSegments(page[place]), edges).map((passage) =>
+  const passages = findPassages(linesOf(page, place), edges).map((passage) =>
     withRightEnd({ ...passage, label: null }, others),
   );
   return composeFlow(passages, { edges, top, starts: null }, plain);
@@ -42,9 +47,7 @@ export function flowOf({ page, place, edges, context, sharing }: Head, top: numb
 
 /** Where the lines of a head begin on its page, in points from the upper edge. */
 const topOfLines = ({ page, place, edges, context }: Head) =>
-  smallest(
-    findPassages(joinSegments(page[place]), edges).map((passage) => extentOf(passage, context.pitchOf(passage)).top),
-  );
+  smallest(findPassages(linesOf(page, place), edges).map((passage) => extentOf(passage, context.pitchOf(passage)).top));
 
 /** The height of the lines of a head at their pitch, in points. */
 export const heightOf = (head: Head, from = topOfLines(head)): number => flowOf(head, from).bottom - from;

@@ -13,6 +13,7 @@ import {
   type HeaderPlace,
   headerPlace,
   heightOf,
+  linesOf,
   type Place,
   roomBelow,
   roomBelowText,
@@ -121,9 +122,16 @@ export function runningHeads(
   const own = pages.slice(run.from, run.to);
   const numbering = numberingIn(own, run, pages) ?? before;
   const { usual, first, even, all, sharing } = headPages(own, run, numbering.offset);
+  // A long run has many pages to compare.
+  const heads = { header: new Map<JoinedPage, Head>(), footer: new Map<JoinedPage, Head>() };
   const headOf = (page: JoinedPage, place: Place): Head => {
-    const head = { page, place, edges, context, sharing: sharing(page) };
-    return place === 'header' ? fittingHeader(head) : head;
+    const known = heads[place].get(page);
+    if (known !== undefined) return known;
+    const others = sharing(page).flatMap((each) => (each === page ? [] : linesOf(each, place)));
+    const head = { page, place, edges, context, sharing: sharing(page), others };
+    const fitting = place === 'header' ? fittingHeader(head) : head;
+    heads[place].set(page, fitting);
+    return fitting;
   };
   const headers = new Map<JoinedPage, HeaderPlace>();
   for (const page of all) if (page.header.length > 0) headers.set(page, headerPlace(headOf(page, 'header')));

@@ -1,5 +1,6 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { Block, Margins, Section } from '../../model/doc-model.ts';
+import { smallest } from '../../model/extremes.ts';
 import type { Inline } from '../../model/inline.ts';
 import type { FlowItem } from '../../tables/filled-table.ts';
 import { anchorAtNotes } from '../drawings/anchor-at-notes.ts';
@@ -167,6 +168,6 @@ export function composePage(setting: PageSetting, sections: OpenSection[], conte
     section.blocks.push(...blocks);
     y = bottom;
   }
-  anchorAtNotes(parts, setting.floats, Math.min(...page.notes.map((note) => topOf(note, context))));
+  anchorAtNotes(parts, setting.floats, smallest(page.notes.map((note) => topOf(note, context))));
   return { parts, top, bottom: y };
 }

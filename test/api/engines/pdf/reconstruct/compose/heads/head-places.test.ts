@@ -31,7 +31,7 @@ function pageWith(
 }
 type TestPage = ReturnType<typeof pageWith>;
 const headOf = (page: TestPage, place: Head['place'], sharing: readonly TestPage[] = [page]): Head => ({
-  ...{ page, place, edges, context: paragraphContext, sharing },
+  ...{ page, place, edges, context: paragraphContext, sharing, others: [] },
 });
 
 describe('a header', () => {
