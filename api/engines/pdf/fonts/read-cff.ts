@@ -109,6 +109,11 @@ function readFdSelect(data: Buffer, offset: number, glyphs: number): (glyph: num
   return (glyph) => dicts[glyph] ?? 0;
 }
 
+/** The first byte of a bare CFF program: its major version. */
+const version = 1;
+/** Whether a font's file is a bare CFF program. */
+export const isCff = (file: Buffer): boolean => file[0] === version;
+
 /** Reads a CFF program of one font with Type 2 charstrings (Adobe TN 5176). Throws for others, and for damaged ones. */
 export function readCff(data: Buffer): CffProgram {
   const names = readIndex(data, data[2] ?? 0);

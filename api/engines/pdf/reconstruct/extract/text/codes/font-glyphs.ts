@@ -1,7 +1,7 @@
 import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
 import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
 import { substitutedGlyphs } from '../../../../../../formats/fonts/substitutions.ts';
-import { readCff } from '../../../../fonts/read-cff.ts';
+import { isCff, readCff } from '../../../../fonts/read-cff.ts';
 import { formulaCharacters } from './formula-characters.ts';
 
 /** Where fonts of signs have theirs: what these are is not known from it. */
@@ -67,8 +67,6 @@ function textsOf(font: Font): ReadonlyMap<number, string> {
   return texts;
 }
 
-/** The first byte of a bare CFF program: its major version. */
-const cffVersion = 1;
 /** A CFF program of CIDs tells nothing else of its glyphs. Those with names are told by these. */
 const cidKeyed: FontGlyphs = { texts: new Map(), isCidKeyed: true, advanceOf: () => 0 };
 
@@ -83,7 +81,7 @@ function hasCids(file: Buffer): boolean {
 
 /** Reads a font file; null for one that is damaged, or of another format than TrueType and CFF with CIDs. */
 export function readFontGlyphs(file: Buffer): FontGlyphs | null {
-  if (file[0] === cffVersion) return hasCids(file) ? cidKeyed : null;
+  if (isCff(file)) return hasCids(file) ? cidKeyed : null;
   try {
     const [font] = readFonts(file);
     if (font === undefined || !['head', 'hhea', 'hmtx'].every((tag) => font.tables.has(tag))) return null;

@@ -1,5 +1,5 @@
 import { linotypeNames, publisherSigns } from '../../../../fonts/publisher-signs.ts';
-import { readCff } from '../../../../fonts/read-cff.ts';
+import { isCff, readCff } from '../../../../fonts/read-cff.ts';
 import { texNames } from '../../../../fonts/tex-names.ts';
 import { type1Encoding } from '../../../../fonts/type1-encoding.ts';
 import type { GlyphNames } from '../../fonts/font-encodings.ts';
@@ -7,8 +7,6 @@ import type { GlyphNames } from '../../fonts/font-encodings.ts';
 /** What begins the encrypted portion of a Type 1 program (Adobe Type 1 Font Format §2.4). */
 const encrypted = 'eexec';
 const type1Mark = '%!';
-/** The first byte of a CFF program: its major version. */
-const cffVersion = 1;
 
 /** The names of a CFF program's glyphs by the codes that it has for them, without standard names, which PDFium knows. */
 function cffNames(file: Buffer): readonly (readonly [code: number, name: string])[] {
@@ -26,7 +24,7 @@ function cffNames(file: Buffer): readonly (readonly [code: number, name: string]
 
 /** The names of the glyphs of a font's file by the codes that it has for them; none if it is no Type 1 font. */
 function namesInFont(file: Buffer): Iterable<readonly [code: number, name: string]> {
-  if (file[0] === cffVersion) return cffNames(file);
+  if (isCff(file)) return cffNames(file);
   if (file.toString('latin1', 0, type1Mark.length) !== type1Mark) return [];
   return type1Encoding(file.toString('latin1', 0, Math.max(0, file.indexOf(encrypted))));
 }

@@ -36,8 +36,11 @@ const expertBlock = 0xf700;
 const expertSign = /^[!$&0-9?`a-z¡¢¨¯´¸¿à-öø-ÿ]$/u;
 
 /** The letter or sign for a private code of Symbol; null for bullets and others. */
-const symbolSign = (code: number, font: string): string | null =>
-  symbol.test(font) && !symbolBullet.test(String.fromCodePoint(code)) ? textOfSymbol(code - symbolBlock) : null;
+function symbolSign(code: number, font: string): string | null {
+  // Few letters have such codes: names of fonts are compared for these only.
+  const sign = textOfSymbol(code - symbolBlock);
+  return sign !== null && symbol.test(font) && !symbolBullet.test(String.fromCodePoint(code)) ? sign : null;
+}
 
 /** The usual sign for one of an expert font; null for others. */
 function usualSign(code: number, font: string): string | null {
